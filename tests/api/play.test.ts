@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getCampaign, removePlayer } from "domain/api/campaigns";
+import { getCampaign, linkCharacter, removeCharacter, removePlayer } from "domain/api/campaigns";
 import { deleteCharacter, listCharacters, updateCharacter } from "domain/api/characters";
 import { reforgeCharacter } from "domain/api/forge";
 import { characters } from "domain/documents/character";
@@ -10,7 +10,7 @@ import { characterOf } from "../support/campaigns";
 import { put, putRaw, read } from "../support/database";
 import { at, stored } from "./support/characters";
 import { atTable, damage, HURT, logOf, outcomes, pointsOf, send } from "./support/play";
-import { seat } from "./support/seats";
+import { seat, table } from "./support/seats";
 
 /** Twice the limit plus one exceeds the limit of one of two minutes, whenever this starts. */
 const MOST_ATTEMPTS = 260;
@@ -30,6 +30,12 @@ describe("changing the state in play", () => {
       events: [{ text: "−7 PV", tone: "bad" }],
       inverse: [{ kind: "takeBack", hitPoints: { lost: -7 } }],
     });
+    const { latest } = (await read(playStates, hero)) ?? {};
+    expect(latest?.map(({ role, events }) => [role, events[0]?.text])).toEqual([
+      ["owner", "+2 PV"],
+      ["mj", "−7 PV"],
+    ]);
+    expect(JSON.stringify(latest), "they name nobody").not.toContain(mj.uid);
     expect(refusal(await send(bob, hero, damage(1)))).toEqual([403, "forbidden"]);
     expect(refusal(await send(await seat("Zoé"), hero, damage(1)))).toEqual([404, "character-not-found"]);
     expect(refusal(await send(ana, "personne", damage(1)))).toEqual([404, "character-not-found"]);
@@ -209,6 +215,23 @@ describe("changing the state in play", () => {
     expect(await pointsOf(ana, hero)).toBe(20);
     await ana.browser.call(deleteCharacter, { ...at(hero), query: {} });
     expect(refusal(await send(ana, hero, damage(1)))).toEqual([404, "character-not-found"]);
+  });
+
+  it("leaves nothing in the state of what a table saw for the next one", async () => {
+    const { ana, place, hero } = await atTable();
+    await send(ana, hero, damage(3));
+    await ana.browser.call(removeCharacter, { params: { ...place.params, characterId: hero } });
+    await send(ana, hero, damage(2));
+    const latest = async () => (await read(playStates, hero))?.latest?.map(({ events }) => events[0]?.text);
+    expect(await latest()).toEqual(["−2 PV", "−3 PV"]);
+    const next = await table(await seat("Morgane"), [ana]);
+    const linked = await ana.browser.call(linkCharacter, {
+      params: next.params,
+      body: { characterId: hero },
+    });
+    expect(linked.status).toBe(200);
+    expect(await latest()).toBeUndefined();
+    expect(await pointsOf(ana, hero)).toBe(15);
   });
 
   it("is refused to a removed player for the table, late or not", async () => {

@@ -12,6 +12,33 @@ const operationSchema = z.looseObject({ kind: z.string() });
 
 export const playEventSchema = z.object({ text: z.string(), tone: z.enum(["good", "bad", "neutral"]) });
 
+/** What a log's entry and its line in the state say alike. */
+const loggedFields = {
+  /** Whether the MJ of its campaign did it, or the character's owner. */
+  role: z.enum(["mj", "owner"]),
+  campaignId: z.optional(z.string()),
+  events: z.array(playEventSchema),
+  /** Part of a rest that the MJ applied to the group: its owner may take it back too. */
+  forGroup: z.optional(z.boolean()),
+  /** The operations that take it back, in order. */
+  inverse: z.array(operationSchema),
+  /** Of an undo: the id of the operation that it takes back. */
+  undoOf: z.optional(z.string()),
+  /** The id of the operation that took this one back. */
+  undoneBy: z.optional(z.string()),
+};
+
+/**
+ * An entry of the log as the state has it. It names nobody: who did it follows from the role, and it is gone for the
+ * next table (`linkCharacter`).
+ */
+const latestEntrySchema = z.object({
+  id: z.string(),
+  ...loggedFields,
+  /** Epoch milliseconds. */
+  createdAt: z.number(),
+});
+
 /**
  * `characters/{id}/play/state`: what play did to a character, apart from its build, so that a fight and an edit
  * of the sheet never conflict. Read by whoever may read the character. The character's game parses `state`
@@ -32,6 +59,8 @@ export const playStates = documentKind({
     pace: paceSchema,
     /** The same of the MJ of this campaign, whom a player's many operations do not hold up. */
     mjPace: z.optional(z.extend(paceSchema, { campaignId: z.string() })),
+    /** The log's latest entries, newest first (`latestEntries`); absent before the first press. */
+    latest: z.optional(z.array(latestEntrySchema)),
     updatedAt: momentSchema,
   }),
   moments: ["updatedAt"],
@@ -48,23 +77,12 @@ export const playLog = documentKind({
   schema: z.object({
     ownerId: z.string(),
     uid: z.string(),
-    /** Whether the MJ of its campaign did it, or the character's owner. */
-    role: z.enum(["mj", "owner"]),
     character: z.object({ id: z.string(), name: z.string() }),
-    campaignId: z.optional(z.string()),
+    ...loggedFields,
     /** What was asked for; absent of an undo. */
     operations: z.optional(z.array(operationSchema)),
     /** The only one, as releases of before stored it. */
     operation: z.optional(operationSchema),
-    events: z.array(playEventSchema),
-    /** Part of a rest that the MJ applied to the group: its owner may take it back too. */
-    forGroup: z.optional(z.boolean()),
-    /** The operations that take it back, in order. */
-    inverse: z.array(operationSchema),
-    /** Of an undo: the id of the operation that it takes back. */
-    undoOf: z.optional(z.string()),
-    /** The id of the operation that took this one back. */
-    undoneBy: z.optional(z.string()),
     createdAt: momentSchema,
     expiresAt: momentSchema,
   }),
@@ -72,4 +90,6 @@ export const playLog = documentKind({
 });
 
 export type PlayStateDocument = DocumentData<typeof playStates>;
+/** An entry of the log as the state has it. */
+export type LatestEntry = z.output<typeof latestEntrySchema>;
 export type PlayLogDocument = DocumentData<typeof playLog>;

@@ -1,5 +1,6 @@
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
+import { playStates } from "domain/documents/play";
 import { decideLinkCharacter } from "domain/table/campaign/linkCharacter";
 import { AppError } from "domain/values/errors";
 import { characterView } from "../characters/characterView";
@@ -13,9 +14,10 @@ import { stampCampaign } from "./stampCampaign";
 /** Also updates the campaign's `updatedAt`, so that open pages load its characters again. */
 export const linkCharacter: Handler<"linkCharacter"> = async ({ params, body, caller, now }) =>
   inGuardedBatch(async (guarded) => {
-    const [found, character] = await Promise.all([
+    const [found, character, played] = await Promise.all([
       guarded.read(campaigns, params.id),
       guarded.read(characters, body.characterId),
+      guarded.look(playStates, body.characterId),
     ]);
     const campaign = requireCampaign(params, found);
     const decision = decideLinkCharacter(campaign.id, campaign.data, caller.uid, character?.data);
@@ -24,6 +26,9 @@ export const linkCharacter: Handler<"linkCharacter"> = async ({ params, body, ca
     if (decision === "linked") {
       (await stampCampaign(guarded, campaign, caller.uid))(now);
       guarded.update(characters, [character.id], changes);
+      // What another table saw, or its owner alone, is not for this one.
+      if (played?.data.latest !== undefined)
+        guarded.update(playStates, [character.id], { latest: undefined });
     }
     const data = { ...character.data, ...changes };
     const state = await readPlayState(character, now);

@@ -4,6 +4,7 @@ import {
   documentListener,
   documentOfSeveralListener,
   queryListener,
+  queryPage,
   type UNREADABLE,
   type WithId,
 } from "./listeners";
@@ -13,7 +14,7 @@ import { useLive } from "./useLive";
 
 export type LivePlayEntry = WithId<PlayLogDocument>;
 
-/** How many entries of a log are listened to. */
+/** How many entries of a table's log are listened to. */
 const MAX_ENTRIES = 10;
 
 /** The state in play of one character; null for one that has none, which the API makes. */
@@ -38,25 +39,27 @@ export function useLivePlayStates(ids: readonly string[]): Live<ReadonlyMap<stri
   );
 }
 
+/** How many older entries come at a time. */
+const OLDER_ENTRIES = 20;
+
 /**
- * The last operations on one character, newest first: for its owner all, for others (`campaignId`) those that happened
- * in its campaign, for which the rules make them ask.
+ * The next older entries of a character's log than this moment (epoch milliseconds), newest first, and whether there
+ * may be more. Of others than its owner (`campaignId`) those that happened in its campaign, for which the rules make
+ * them ask. Fails without a connection.
  */
-export function useLivePlayLog(
+export async function olderPlayEntries(
   characterId: string,
   campaignId: string | undefined,
-): Live<readonly LivePlayEntry[]> {
-  const { uid } = useMember();
-  const from = `characters/${characterId}/${playLog.name}`;
-  return useLive(
-    `${uid}:${from}:${campaignId ?? "all"}`,
-    queryListener(playLog, {
-      from,
-      ...(campaignId !== undefined && { where: ["campaignId", "==", campaignId] as const }),
-      order: ["createdAt", "desc"],
-      limit: MAX_ENTRIES,
-    }),
-  );
+  before: number,
+): Promise<{ readonly entries: readonly LivePlayEntry[]; readonly complete: boolean }> {
+  const entries = await queryPage(playLog, {
+    from: `characters/${characterId}/${playLog.name}`,
+    ...(campaignId !== undefined && { where: ["campaignId", "==", campaignId] as const }),
+    order: ["createdAt", "desc"],
+    after: new Date(before),
+    limit: OLDER_ENTRIES,
+  });
+  return { entries, complete: entries.length < OLDER_ENTRIES };
 }
 
 /** The last operations in a campaign, on any character, newest first. Without an id it waits. */

@@ -13,6 +13,7 @@ import { AppError } from "../../values/errors";
 import { requireStorable } from "../../values/storable";
 import { standingOf, type Table } from "../campaign/authority";
 import { requireCharacterAuthority } from "../characters/characterAuthority";
+import { latestEntries } from "./latestEntries";
 import { type AskedEntry, operationsOf, type PlayAnswer } from "./playEntry";
 import { checkUndo, type PlayActor } from "./undo";
 
@@ -213,6 +214,7 @@ export function decidePlayChange(
     revision: stored.revision + 1,
     operationIds,
     ...countedFor(actor, character.campaignId, stored, count, now),
+    latest: latestEntries(stored.latest ?? [], created, undone),
     updatedAt: now,
   };
   return { document, build, answers, created, undone };

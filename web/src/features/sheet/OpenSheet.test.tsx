@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
-import type { PlayStateDocument } from "domain/documents/play";
+import type { LatestEntry, PlayStateDocument } from "domain/documents/play";
 import { playSystemOf } from "domain/games/registry/plays";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { firstPlayState } from "domain/table/play/changePlayState";
@@ -21,10 +21,9 @@ vi.mock("../../api/items", async (original) => {
   const found = { items: [], failed: false };
   return { ...(await original<object>()), useItemsQuery: () => found };
 });
-const live = vi.hoisted(() => ({ state: undefined as unknown, log: [] as unknown[] }));
+const live = vi.hoisted(() => ({ state: undefined as unknown }));
 vi.mock("../../live/usePlay", () => ({
   useLivePlayState: () => ({ status: "ready", data: live.state }),
-  useLivePlayLog: () => ({ status: "ready", data: live.log }),
 }));
 /** How often a value that can be rolled was rendered: a D&D sheet has dozens. */
 const count = vi.hoisted(() => ({ rolls: 0 }));
@@ -63,25 +62,15 @@ it.each([
 ])("does not render its rolls anew for what happens in play, %s", async (_, favourites) => {
   localStorage.setItem(STORAGE_KEYS.favouriteRolls("nina", "lia"), JSON.stringify(favourites));
   live.state = first;
-  live.log = [];
   const { rerender } = render(sheet());
   await screen.findByText("Rien ne s'est encore passé en jeu.");
-  const after = (state: PlayStateDocument, log: unknown[]) => {
-    live.state = state;
-    live.log = log;
+  const after = (state: PlayStateDocument, latest: LatestEntry[]) => {
+    live.state = { ...state, latest };
     count.rolls = 0;
     rerender(sheet());
     return count.rolls;
   };
-  const entry = (id: string) => ({
-    id,
-    uid: "mj",
-    role: "mj",
-    character,
-    events: [],
-    inverse: [],
-    createdAt: 0,
-  });
+  const entry = (id: string): LatestEntry => ({ id, role: "mj", events: [], inverse: [], createdAt: 0 });
   const again = after({ ...first }, [entry("a")]);
   const hitPoints = { lost: 15, temporary: 0, reduction: 0 };
   const hurt = after({ ...first, revision: 1, state: { ...first.state, hitPoints } }, [entry("b")]);

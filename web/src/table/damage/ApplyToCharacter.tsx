@@ -13,7 +13,7 @@ import { useMutation } from "../../http/useMutation";
 import { dataOf } from "../../live/liveSource";
 import type { LiveCharacter } from "../../live/useCampaignCharacters";
 import { useConnection } from "../../live/useConnection";
-import { useLivePlayLog, useLivePlayState } from "../../live/usePlay";
+import { useLivePlayState } from "../../live/usePlay";
 import { toast } from "../../ui/toast";
 import { usePlaySystem } from "../play/usePlaySystem";
 import { ApplyWays, DamagePreview } from "./DamagePreview";
@@ -38,9 +38,10 @@ export function ApplyToCharacter({
   onClose,
 }: ApplyToCharacterProps) {
   const connected = useConnection();
-  const log = dataOf(useLivePlayLog(target.id, campaignId));
-  const { preview, failed } = useDamagePreview(target, damage, points);
-  const application = log && applicationOf(rollId, log);
+  const live = useLivePlayState(target.id);
+  const { preview, failed } = useDamagePreview(target, live, damage, points);
+  const stored = dataOf(live);
+  const application = stored === undefined ? undefined : applicationOf(rollId, stored?.latest ?? []);
   const { mutate, isPending } = useMutation({
     networkMode: "always",
     mutationFn: async ({ id, operation }: { id: string; operation: AnyOperation }) => {
@@ -77,12 +78,16 @@ export function ApplyToCharacter({
 }
 
 /** The damage against the target as it is now; `failed` where its state or its game cannot be had. */
-function useDamagePreview(target: LiveCharacter, damage: DamageSpec, points: number) {
+function useDamagePreview(
+  target: LiveCharacter,
+  live: ReturnType<typeof useLivePlayState>,
+  damage: DamageSpec,
+  points: number,
+) {
   const character = useMemo(() => normaliseCharacter(target), [target]);
   const ids = useMemo(() => character.inventoryItems.map(({ itemId }) => itemId), [character]);
   const { items, loading } = useItemsQuery(character.system, ids);
   const system = usePlaySystem(character.system);
-  const live = useLivePlayState(target.id);
   const stored = dataOf(live);
   const preview = useMemo(() => {
     if (system.data === undefined || stored === undefined || loading) return undefined;

@@ -18,7 +18,6 @@ vi.mock("../../live/usePlay", () => ({
     const state = states.get(id);
     return state ? { status: "ready", data: { state } } : { status: "failed" };
   },
-  useLivePlayLog: () => ({ status: "ready", data: [] }),
 }));
 vi.mock("../../live/useCampaignCharacters", () => ({
   useCampaignCharacters: () => ({ status: "ready", data: [{ id: "gob", name: "Gobelin" }] }),
@@ -170,7 +169,9 @@ describe("the rolls of a sheet in the table's tray", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Relancer des dés (Volonté)" }));
     fireEvent.click(screen.getByRole("checkbox", { name: "2" }));
     press("Relancer");
-    expect(written).toHaveBeenCalledWith(expect.objectContaining({ operations: [{ kind: "spendWillpower" }] }));
+    expect(written).toHaveBeenCalledWith(
+      expect.objectContaining({ operations: [{ kind: "spendWillpower" }] }),
+    );
     await waitFor(() =>
       expect(asked()[1]).toMatchObject({ roll: { redo: "un", dice: [0] }, characterId: "a" }),
     );

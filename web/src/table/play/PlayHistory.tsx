@@ -4,7 +4,7 @@ import { useMember } from "../../session/SessionProvider";
 import arrivals from "../../ui/arrivals.module.css";
 import { Panel } from "../../ui/Panel";
 import { useArrivals } from "../../ui/useArrivals";
-import { actorName, type PlayLine } from "./playLines";
+import { actorName, idsOf, type PlayLine } from "./playLines";
 import type { Play } from "./usePlay";
 
 interface PlayHistoryProps {
@@ -23,15 +23,14 @@ export function PlayHistory({ play, storageKey }: PlayHistoryProps) {
   );
 }
 
-function History({ recent, log, undo }: Play) {
+function History({ recent, older, undo }: Play) {
   const { uid } = useMember();
-  const arrived = useArrivals(log === "ready" ? recent.map(({ id }) => id) : undefined);
+  const arrived = useArrivals(idsOf(recent));
   return (
     <>
-      {log === "failed" && (
-        <Text c="dimmed">Les dernières actions ne sont pas disponibles pour le moment.</Text>
+      {recent.length === 0 && older.load === undefined && (
+        <Text c="dimmed">Rien ne s'est encore passé en jeu.</Text>
       )}
-      {log !== "failed" && recent.length === 0 && <Text c="dimmed">Rien ne s'est encore passé en jeu.</Text>}
       <Stack component="ol" role="list" gap={4} m={0} p={0}>
         {recent.map((line) => (
           <HistoryLine
@@ -43,6 +42,12 @@ function History({ recent, log, undo }: Play) {
           />
         ))}
       </Stack>
+      {older.status === "failed" && <Text c="dimmed">Le reste n'est pas disponible pour le moment.</Text>}
+      {older.load && (
+        <Button size="xs" variant="quiet" loading={older.status === "busy"} onClick={older.load}>
+          Actions plus anciennes
+        </Button>
+      )}
     </>
   );
 }

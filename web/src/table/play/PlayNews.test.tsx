@@ -1,11 +1,11 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { LivePlayEntry } from "../../live/usePlay";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";
 import { receiveToasts, type Toast } from "../../ui/toast";
 import { PlayNews } from "./PlayNews";
 import { playLines } from "./playLines";
 import type { Play } from "./usePlay";
+import type { PlayLogEntry } from "./usePlayLog";
 
 vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
 
@@ -24,20 +24,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const entry = (id: string, text: string, changes: Partial<LivePlayEntry> = {}): LivePlayEntry => ({
-  ...{ id, parentId: "elowen", pending: false, ownerId: "nina", uid: "morgane", role: "mj" },
-  ...{ character: { id: "elowen", name: "Elowen" }, events: [{ text, tone: "bad" }], inverse: [] },
-  ...{ createdAt: Date.now(), expiresAt: 4e12 },
+const entry = (id: string, text: string, changes: Partial<PlayLogEntry> = {}): PlayLogEntry => ({
+  ...{ id, uid: "morgane", role: "mj", character: { id: "elowen", name: "Elowen" } },
+  ...{ events: [{ text, tone: "bad" }], inverse: [], createdAt: Date.now() },
   ...changes,
 });
 const undo = vi.fn();
-const news = (log: readonly LivePlayEntry[]) => {
+const news = (log: readonly PlayLogEntry[]) => {
   const recent = playLines(log, [], undefined).map((line) => ({ ...line, undoable: true }));
-  return <PlayNews play={{ recent, log: "ready", undo } as unknown as Play} />;
+  return <PlayNews play={{ recent, undo } as unknown as Play} />;
 };
-const open = (...log: LivePlayEntry[]) => {
+const open = (...log: PlayLogEntry[]) => {
   const { rerender, container } = render(news(log), { wrapper: MantineTestRoot });
-  return { container, tell: (...next: LivePlayEntry[]) => rerender(news(next)) };
+  return { container, tell: (...next: PlayLogEntry[]) => rerender(news(next)) };
 };
 const said = () => toasts.map(({ text }) => text);
 

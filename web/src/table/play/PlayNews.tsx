@@ -4,7 +4,7 @@ import { useMember } from "../../session/SessionProvider";
 import { toast } from "../../ui/toast";
 import { useArrivals } from "../../ui/useArrivals";
 import { useNow } from "../../ui/useNow";
-import { type DoneLine, isDone, isNews, LOOK_MS, newsText } from "./playLines";
+import { type DoneLine, idsOf, isDone, isNews, LOOK_MS, newsText } from "./playLines";
 import type { Play } from "./usePlay";
 
 /**
@@ -20,9 +20,9 @@ export function PlayNews({ play }: { play: Play }) {
   );
 }
 
-function OwnNews({ play: { recent, log } }: { play: Play }) {
+function OwnNews({ play: { recent } }: { play: Play }) {
   const { uid } = useMember();
-  const arrived = useArrivals(log === "loading" ? undefined : recent.map(({ id }) => id));
+  const arrived = useArrivals(idsOf(recent));
   const own = recent.find(({ id, entry }) => arrived.has(id) && (entry === undefined || entry.uid === uid));
   return (
     <VisuallyHidden aria-live="polite">
@@ -46,11 +46,11 @@ const NOTHING_TOLD: Told = { ids: "", known: new Set(), fresh: [], text: "" };
  * What others did since the page was opened, or in the last minute, whichever clock is wrong: each at once with what
  * takes it back, and what came together, or while the device was away, in one.
  */
-function OthersNews({ play: { recent, log, undo } }: { play: Play }) {
+function OthersNews({ play: { recent, undo } }: { play: Play }) {
   const { uid } = useMember();
   const [openedAt] = useState(() => Date.now());
   const [told, setTold] = useState(NOTHING_TOLD);
-  const arrived = useArrivals(log === "ready" ? recent.map(({ id }) => id) : undefined);
+  const arrived = useArrivals(idsOf(recent));
   const now = useNow(LOOK_MS);
   const news = recent
     .filter(isDone)

@@ -1,7 +1,7 @@
 import type { PlayEvent } from "domain/operations/applied";
 import type { Expected } from "domain/table/play/pendingState";
 import type { PlayEntry } from "domain/table/play/playEntry";
-import type { LivePlayEntry } from "../../live/usePlay";
+import type { PlayLogEntry } from "./usePlayLog";
 
 /** One operation of a log, or one that waits to be sent. */
 export interface PlayLine {
@@ -15,7 +15,7 @@ export interface PlayLine {
   readonly undone: boolean;
   readonly undoable: boolean;
   /** As it was logged; undefined while it waits. */
-  readonly entry: LivePlayEntry | undefined;
+  readonly entry: PlayLogEntry | undefined;
 }
 
 /** « −7 PV, concentration à sauver ». */
@@ -26,7 +26,7 @@ const toneOf = (events: readonly PlayEvent[]): PlayEvent["tone"] =>
   events.find(({ tone }) => tone !== "neutral")?.tone ?? "neutral";
 
 /** Who did it: « MJ », or the character's name for its player. */
-export const actorName = ({ role, character }: Pick<LivePlayEntry, "role" | "character">): string =>
+export const actorName = ({ role, character }: Pick<PlayLogEntry, "role" | "character">): string =>
   role === "mj" ? "MJ" : character.name;
 
 /** How long what others did is news, in milliseconds; a device that was away hears nothing of the day before. */
@@ -35,11 +35,11 @@ const NEWS_MS = 60_000;
 export const LOOK_MS = 15_000;
 
 /** Whether it happened within the last minute. `now`: epoch milliseconds, an older one of a ticking clock included. */
-export const isNews = ({ createdAt }: Pick<LivePlayEntry, "createdAt">, now: number): boolean =>
+export const isNews = ({ createdAt }: Pick<PlayLogEntry, "createdAt">, now: number): boolean =>
   createdAt > now - NEWS_MS;
 
 /** A line of the log that the server has. */
-export type DoneLine = PlayLine & { readonly entry: LivePlayEntry };
+export type DoneLine = PlayLine & { readonly entry: PlayLogEntry };
 
 export const isDone = (line: PlayLine): line is DoneLine => line.entry !== undefined;
 
@@ -57,9 +57,13 @@ export function newsText(lines: readonly DoneLine[], now: number): string {
   return `${missed ? "Pendant ton absence, " : ""}${said.join(" ; ")}`;
 }
 
+/** Of the lines that came by themselves. */
+export const idsOf = (lines: readonly PlayLine[]): string[] =>
+  lines.filter(({ entry }) => entry?.asked !== true).map(({ id }) => id);
+
 /** The lines of a log, newest first, what waits before what was done. */
 export function playLines(
-  entries: readonly LivePlayEntry[],
+  entries: readonly PlayLogEntry[],
   waiting: readonly PlayEntry[],
   expected: ReadonlyMap<string, Expected> | undefined,
 ): PlayLine[] {

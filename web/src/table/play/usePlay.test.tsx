@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
-import type { PlayStateDocument } from "domain/documents/play";
+import type { LatestEntry, PlayStateDocument } from "domain/documents/play";
 import { playSystemOf } from "domain/games/registry/plays";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { applyEquipment } from "domain/table/equipment/applyEquipment";
@@ -8,7 +8,6 @@ import { firstPlayState } from "domain/table/play/changePlayState";
 import { useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { call, HttpError } from "../../http/call";
-import type { LivePlayEntry } from "../../live/usePlay";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";
 import { ToastHost } from "../../ui/ToastHost";
 import { PlayHistory } from "./PlayHistory";
@@ -17,15 +16,16 @@ import { type Play, usePlay } from "./usePlay";
 
 vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
-const live = vi.hoisted(() => ({ state: undefined as unknown, log: [] as unknown[] | undefined }));
+const live = vi.hoisted(() => ({ state: undefined as unknown, older: vi.fn() }));
 vi.mock("../../live/usePlay", () => ({
   useLivePlayState: () => ({ status: "ready", data: live.state }),
-  useLivePlayLog: () => (live.log ? { status: "ready", data: live.log } : { status: "failed", reason: "" }),
+  olderPlayEntries: live.older,
 }));
 
 const calls = vi.mocked(call);
 const character = normaliseCharacter({
   id: "elowen",
+  userId: "nina",
   system: "dnd5e",
   stats: { hp: { current: 20, max: 31 } },
 });
@@ -39,18 +39,12 @@ const lost = (points: number, changes: Partial<PlayStateDocument>): PlayStateDoc
   ...changes,
 });
 
-const entry = (id: string, uid: string, text: string): LivePlayEntry => ({
+const entry = (id: string, role: LatestEntry["role"], text: string): LatestEntry => ({
   id,
-  parentId: "elowen",
-  pending: false,
-  ownerId: "nina",
-  uid,
-  role: uid === "nina" ? "owner" : "mj",
-  character: { id: "elowen", name: "Elowen" },
+  role,
   events: [{ text, tone: "bad" }],
   inverse: [{ kind: "takeBack", hitPoints: { lost: -1 } }],
   createdAt: Date.now(),
-  expiresAt: 4e12,
 });
 
 let latest: Play | undefined;
@@ -86,9 +80,8 @@ const root = (sheet = <Sheet />) => (
 async function show() {
   const { rerender } = render(root());
   await screen.findByText("20");
-  return (state: PlayStateDocument, ...log: LivePlayEntry[]) => {
-    live.state = state;
-    live.log = log;
+  return (state: PlayStateDocument, ...log: LatestEntry[]) => {
+    live.state = { ...state, latest: log };
     rerender(root(<Sheet />));
   };
 }
@@ -102,7 +95,7 @@ const idOf = (index: number) => (sent().flat()[index] as { id: string } | undefi
 beforeEach(() => {
   localStorage.clear();
   live.state = first;
-  live.log = [];
+  live.older.mockReset();
   calls.mockReset();
   calls.mockReturnValue(new Promise(() => {}) as never);
 });
@@ -114,7 +107,7 @@ describe("a character in play", () => {
     damage(7);
     await waitFor(() => expect(points()).toBe(13));
     expect(sent()).toEqual([[{ id: idOf(0), operations: [{ kind: "damage", amount: 7 }] }]]);
-    told(lost(18, { revision: 1, operationIds: [idOf(0)] }), entry(idOf(0), "nina", "−7 PV"));
+    told(lost(18, { revision: 1, operationIds: [idOf(0)] }), entry(idOf(0), "owner", "−7 PV"));
     await waitFor(() => expect(points()).toBe(13));
     expect(screen.queryByText("· en attente")).toBeNull();
   });
@@ -126,7 +119,7 @@ describe("a character in play", () => {
     damage(3);
     await waitFor(() => expect(points()).toBe(15));
     expect(screen.getAllByText("· en attente")).toHaveLength(2);
-    told(lost(13, { revision: 1, operationIds: ["others"] }), entry("others", "morgane", "−2 PV"));
+    told(lost(13, { revision: 1, operationIds: ["others"] }), entry("others", "mj", "−2 PV"));
     await waitFor(() => expect(points()).toBe(13));
     calls.mockImplementation(async (_call, input) => {
       const { entries } = (input as { body: { entries: { id: string }[] } }).body;
@@ -154,7 +147,7 @@ describe("a character in play", () => {
 
   it("says what somebody else did, and lets one undo one's own", async () => {
     const told = await show();
-    told(lost(14, { revision: 1 }), entry("a", "morgane", "−3 PV"), entry("b", "nina", "−1 PV"));
+    told(lost(14, { revision: 1 }), entry("a", "mj", "−3 PV"), entry("b", "owner", "−1 PV"));
     expect((await screen.findAllByText("MJ : −3 PV")).length).toBeGreaterThan(0);
     expect(screen.queryByRole("button", { name: "Annuler : −3 PV" })).toBeNull();
     act(() => screen.getByRole("button", { name: "Annuler : −1 PV" }).click());
@@ -207,15 +200,29 @@ describe("a character in play", () => {
     vi.useRealTimers();
   });
 
-  it("tells nothing of the day before as news, and says when the log cannot be had", async () => {
+  it("tells nothing of the day before as news", async () => {
     const told = await show();
-    const before = { ...entry("old", "morgane", "−9 PV"), createdAt: Date.now() - 3_600_000 };
-    told(first, before);
+    told(first, { ...entry("old", "mj", "−9 PV"), createdAt: Date.now() - 3_600_000 });
     expect(await screen.findAllByText("MJ : −9 PV")).toHaveLength(1);
-    live.log = undefined;
-    cleanup();
-    render(root());
-    expect(await screen.findByText(/Les dernières actions ne sont pas disponibles/)).toBeTruthy();
-    expect(screen.queryByText("Rien ne s'est encore passé en jeu.")).toBeNull();
+  });
+
+  it("shows older actions when they are asked for, and keeps those that newer ones push out", async () => {
+    const told = await show();
+    expect(screen.getByText("Rien ne s'est encore passé en jeu.")).toBeTruthy();
+    const hour = Date.now() - 3_600_000;
+    told(lost(11, { revision: 2 }), { ...entry("b", "owner", "−2 PV"), createdAt: hour });
+    const more = () => screen.queryByRole("button", { name: "Actions plus anciennes" });
+    live.older.mockRejectedValueOnce(new Error("offline"));
+    act(() => more()?.click());
+    expect(await screen.findByText("Le reste n'est pas disponible pour le moment.")).toBeTruthy();
+    const a = { ...entry("a", "mj", "−1 PV"), uid: "morgane", character: { id: "elowen", name: "Elowen" } };
+    live.older.mockResolvedValueOnce({ entries: [{ ...a, createdAt: hour - 1 }], complete: true });
+    act(() => more()?.click());
+    expect(await screen.findByText("MJ : −1 PV")).toBeTruthy();
+    expect(live.older).toHaveBeenLastCalledWith("elowen", undefined, hour);
+    expect(more()).toBeNull();
+    told(lost(14, { revision: 3 }), entry("c", "owner", "−3 PV"));
+    const lines = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(lines).toEqual(["−3 PVAnnuler", "−2 PV", "MJ : −1 PV"]);
   });
 });

@@ -9,13 +9,14 @@ import { isDeepEqual } from "domain/values/isDeepEqual";
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { randomId } from "../../browser/randomId";
 import { dataOf } from "../../live/liveSource";
-import { useLivePlayLog, useLivePlayState } from "../../live/usePlay";
+import { useLivePlayState } from "../../live/usePlay";
 import { useStableValue } from "../../live/useStableValue";
 import { useMember } from "../../session/SessionProvider";
 import { toast } from "../../ui/toast";
 import { useLasting } from "../../ui/useLasting";
 import { useNow } from "../../ui/useNow";
 import { LOOK_MS, type PlayLine, playLines } from "./playLines";
+import { type OlderEntries, usePlayLog } from "./usePlayLog";
 import { usePlayOutbox } from "./usePlayOutbox";
 import { usePlaySystem } from "./usePlaySystem";
 
@@ -38,8 +39,7 @@ export interface Play {
   readonly undo: (operationId: string) => void;
   /** The last operations, newest first: what waits, then what was done. */
   readonly recent: readonly PlayLine[];
-  /** Whether `recent` has what was done already: what comes then is new. */
-  readonly log: "loading" | "ready" | "failed";
+  readonly older: OlderEntries;
 }
 
 /** How long a missing state is waited for, in milliseconds: whoever shows a character first has the API make it. */
@@ -82,8 +82,8 @@ export function usePlay(
   const live = useLivePlayState(id);
   const stored = dataOf(live) ?? undefined;
   const missing = useLasting(dataOf(live) === null, MISSING_MS);
-  const log = useLivePlayLog(id, userId === uid ? undefined : campaign?.id);
-  const entries = dataOf(log);
+  const seenIn = userId === uid ? undefined : (campaign?.id ?? "");
+  const { entries, older } = usePlayLog({ character: equipped.character, campaignId: seenIn, stored, actor });
   const { waiting, write } = usePlayOutbox(id, stored, connected);
   const now = useNow(LOOK_MS);
   const campaignId = campaign?.id;
@@ -152,9 +152,9 @@ export function usePlay(
         pressAll,
         undo,
         recent,
-        log: log.status,
+        older,
       },
-    [shown, limits, press, pressAll, undo, recent, log.status],
+    [shown, limits, press, pressAll, undo, recent, older],
   );
   return useMemo(() => ({ play, failed }), [play, failed]);
 }

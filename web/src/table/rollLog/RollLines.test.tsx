@@ -21,10 +21,9 @@ const live = vi.hoisted(() => ({
 }));
 vi.mock("../../live/usePlay", () => ({
   useTablePlayLog: (id?: string) => (id ? { status: "ready", data: live.table } : { status: "loading" }),
-  useLivePlayLog: () => ({ status: "ready", data: live.own }),
   useLivePlayState: () => ({
     status: "ready",
-    data: { state: { hitPoints: { lost: live.lost, temporary: 0, reduction: 0 } } },
+    data: { state: { hitPoints: { lost: live.lost, temporary: 0, reduction: 0 } }, latest: live.own },
   }),
 }));
 vi.mock("../../live/useLiveFight", () => ({

@@ -12,7 +12,6 @@ import HeroAnswer from "./HeroAnswer";
 vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock("../../../live/usePlay", () => ({
   useLivePlayState: () => ({ status: "ready", data: { state: { ...vampirePlay.fresh, hunger: 3 } } }),
-  useLivePlayLog: () => ({ status: "ready", data: [] }),
 }));
 vi.mock("../../../table/play/usePlayOutbox", () => ({
   usePlayOutbox: () => ({ waiting: [], write: vi.fn() }),
