@@ -36,10 +36,31 @@ async function readSubject(id: string, caller: Caller): Promise<Subject> {
 async function readLog(characterId: string, ids: readonly string[]): Promise<Map<string, PlayLogDocument>> {
   const snapshots = await readEach(
     playLog,
-    ids.map((id): [string, string] => [characterId, id]),
+    [...new Set(ids)].map((id): [string, string] => [characterId, id]),
   );
   const entries = snapshots.flatMap((snapshot) => requireValid(playLog, snapshot) ?? []);
   return new Map(entries.map(({ id, data }) => [id, data]));
+}
+
+/** What the entries make of the state as it is now, as a function of which of the log's entries are read for it. */
+async function decision({ character, campaign, state }: Subject, entries: Entries, uid: string, now: number) {
+  const { id, data } = character;
+  const actor = requirePlayActor(uid, data, campaign?.data);
+  const play = playSystemOf(data.system);
+  const played = {
+    play,
+    limits: play.limitsOf(await equippedOf(data)),
+    character: {
+      id,
+      name: data.name,
+      campaignId: campaign?.id,
+      build: { stats: data.stats, data: data.data },
+    },
+    advances: advanceRulesOf(data.system),
+    stored: state?.data ?? (await firstStateOf(data, now)),
+  };
+  return async (ids: readonly string[]): Promise<PlayChange> =>
+    decidePlayChange(actor, { ...played, earlier: await readLog(id, ids) }, entries, now);
 }
 
 /**
@@ -53,29 +74,16 @@ export const changePlayState: Handler<"changePlayState"> = ({
   caller,
   now,
 }) => {
-  let asksForEarlier = false;
+  const undone = entries.flatMap((entry) => ("undo" in entry ? [entry.undo] : []));
+  const withOwn = [...undone, ...entries.map((entry) => entry.id)];
+  let isRetry = false;
   return retryOnConflict(async () => {
     const subject = await readSubject(id, caller);
-    const { character, campaign, state } = subject;
-    const actor = requirePlayActor(caller.uid, character.data, campaign?.data);
-    const play = playSystemOf(character.data.system);
-    const limits = play.limitsOf(await equippedOf(character.data));
-    const stored = state?.data ?? (await firstStateOf(character.data, now));
-    const { name } = character.data;
-    const decide = async (): Promise<PlayChange> => {
-      const earlier = await readLog(id, idsToRead(entries, asksForEarlier));
-      const { stats, data, system } = character.data;
-      const played = { id, name, campaignId: campaign?.id, build: { stats, data } };
-      const advances = advanceRulesOf(system);
-      const subject = { play, limits, character: played, advances, stored, earlier };
-      return decidePlayChange(actor, subject, entries, now);
-    };
-    let change = await decide();
-    if (!asksForEarlier && change.answers.some((answer) => "refused" in answer)) {
-      asksForEarlier = true;
-      change = await decide();
-    }
-    asksForEarlier = true;
+    const decide = await decision(subject, entries, caller.uid, now);
+    const first = await decide(isRetry ? withOwn : undone);
+    const mayBeKnown = !isRetry && first.answers.some((answer) => "refused" in answer);
+    const change = mayBeKnown ? await decide(withOwn) : first;
+    isRetry = true;
     if (change.created.size > 0) {
       const batch = new GuardedBatch();
       writePlayChange(batch, subject, change);
@@ -83,9 +91,4 @@ export const changePlayState: Handler<"changePlayState"> = ({
     }
     return { state: change.document.state, revision: change.document.revision, entries: [...change.answers] };
   });
-};
-
-const idsToRead = (entries: Entries, all: boolean): string[] => {
-  const undone = entries.flatMap((entry) => ("undo" in entry ? [entry.undo] : []));
-  return [...new Set(all ? [...undone, ...entries.map(({ id }) => id)] : undone)];
 };

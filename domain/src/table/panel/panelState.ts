@@ -6,7 +6,7 @@ import { type CreaturesInFight, NO_CREATURES } from "./creaturesInFight";
 import { EMPTY_HISTORY, type History } from "./history";
 import type { TimedEffect } from "./timedEffects";
 
-/** The state of the MJ's panel for one campaign on this device. Plain and serialisable. */
+/** The state of the MJ's panel for one campaign, in its fight's document or on a device without one. Plain and serialisable. */
 export interface PanelState {
   readonly campaignId: string;
   readonly system: SystemId;
