@@ -204,3 +204,20 @@ test("a member exports their data, signs in again through Google, and deletes th
     await expect(page).toHaveURL(/\/login$/);
   });
 });
+
+test("a filled button keeps its fill while its call waits for an answer", async ({ browser }) => {
+  const page = await openAs(browser, await member("Sidonie"));
+  await page.goto("/account");
+  const profile = section(page, "Profil");
+  const save = profile.locator("button[type=submit]");
+  const fill = () => save.evaluate((button) => getComputedStyle(button).backgroundImage);
+  await profile.getByLabel("Nom d'utilisateur").fill("Une attente");
+  const before = await fill();
+  await page.route("**/api/account/**", (route) =>
+    route.request().method() === "GET" ? route.continue() : undefined,
+  );
+  await save.click();
+  await expect(save).toHaveAttribute("aria-busy", "true");
+  expect(await fill()).toBe(before);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
