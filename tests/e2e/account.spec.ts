@@ -205,11 +205,11 @@ test("a member exports their data, signs in again through Google, and deletes th
   });
 });
 
-test("a filled button keeps its fill while its call waits for an answer", async ({ browser }) => {
+test("a button shows that its call waits for an answer, and keeps its fill", async ({ browser }) => {
   const page = await openAs(browser, await member("Sidonie"));
   await page.goto("/account");
   const profile = section(page, "Profil");
-  const save = profile.locator("button[type=submit]");
+  const save = profile.getByRole("button", { name: "Enregistrer le profil" });
   const fill = () => save.evaluate((button) => getComputedStyle(button).backgroundImage);
   await profile.getByLabel("Nom d'utilisateur").fill("Une attente");
   const before = await fill();
@@ -219,5 +219,7 @@ test("a filled button keeps its fill while its call waits for an answer", async 
   await save.click();
   await expect(save).toHaveAttribute("aria-busy", "true");
   expect(await fill()).toBe(before);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(save).toHaveCSS("box-shadow", /^rgb\(.* inset$/);
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
