@@ -93,7 +93,7 @@ async function eveningOf(): Promise<{ at: SceneTable; ben: Seat; reader: TableRe
 }
 
 const secrets = (received: readonly string[]) =>
-  received.filter((one) => /SECRET|whole|833|refused/.test(decoded(one)));
+  received.filter((one) => /SECRET|whole|\b833\b|refused/.test(decoded(one)));
 
 /** With the pictures' bytes as text. */
 const decoded = (one: string) =>

@@ -67,7 +67,8 @@ export function useSheetParts(sheet: Sheet) {
       <SheetHeader
         character={equipped.character}
         table={table}
-        next={isOwner && connected && next}
+        next={isOwner && next}
+        connected={connected}
         portrait={isOwner && connected && <ChangePortrait character={character} refetch={refetch} />}
       >
         <SheetMenu character={now} isOwner={isOwner} items={items} />

@@ -20,9 +20,26 @@ it.each([
   const character = normaliseCharacter({ id: "lia", name: "Lia", class: "Rôdeuse", system, data });
   render(
     <MemoryRouter>
-      <SheetHeader character={character} table={undefined} />
+      <SheetHeader character={character} table={undefined} connected />
     </MemoryRouter>,
     { wrapper: MantineTestRoot },
   );
   expect(screen.getByText(origin)).toBeTruthy();
+});
+
+it("keeps the place of what cannot be done without a connection, so that nothing below it moves", () => {
+  const character = normaliseCharacter({ id: "lia", name: "Lia", system: "dnd5e", data: {} });
+  const header = (connected: boolean) => (
+    <SheetHeader
+      character={character}
+      table={undefined}
+      next={<button type="button">Passer au niveau 2</button>}
+      connected={connected}
+    />
+  );
+  const { rerender } = render(header(true), { wrapper: MantineTestRoot });
+  expect(screen.getByRole("button", { name: "Passer au niveau 2" })).toBeTruthy();
+  rerender(header(false));
+  expect(screen.queryByRole("button", { name: "Passer au niveau 2" })).toBeNull();
+  expect(screen.getByText("Passer au niveau 2")).toBeTruthy();
 });

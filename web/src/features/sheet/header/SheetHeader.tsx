@@ -35,8 +35,9 @@ interface SheetHeaderProps {
   character: Character;
   /** Undefined where the character plays in no campaign. */
   table: SheetTable | undefined;
-  /** What its owner may do next with it. */
+  /** What its owner may do next with it; without a connection its place is kept, so that nothing below it moves. */
   next?: ReactNode;
+  connected: boolean;
   /** Beside the portrait: what changes it. */
   portrait?: ReactNode;
   /** The menu of the sheet. */
@@ -44,7 +45,7 @@ interface SheetHeaderProps {
 }
 
 /** Who the character is, and where (product §2). */
-export function SheetHeader({ character, table, next, portrait, children }: SheetHeaderProps) {
+export function SheetHeader({ character, table, next, connected, portrait, children }: SheetHeaderProps) {
   const { system, avatarUrl } = character;
   const name = nameLabel(character);
   return (
@@ -67,7 +68,11 @@ export function SheetHeader({ character, table, next, portrait, children }: Shee
           </Title>
           <Text c="var(--ink-2)">{originOf(character)}</Text>
           <Facts character={character} />
-          {next && <div className={styles.onScreen}>{next}</div>}
+          {next && (
+            <div className={styles.onScreen} style={connected ? undefined : { visibility: "hidden" }}>
+              {next}
+            </div>
+          )}
         </Stack>
         <div className={styles.table}>
           {table ? <Table {...table} character={character} /> : <Badge>Aucune campagne</Badge>}
