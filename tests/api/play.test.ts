@@ -28,7 +28,7 @@ describe("changing the state in play", () => {
       role: "mj",
       campaignId: place.id,
       events: [{ text: "−7 PV", tone: "bad" }],
-      inverse: [{ kind: "takeBack", hitPoints: { lost: -7 } }],
+      inverse: [{ kind: "revert", changes: [{ field: "hitPoints", key: "lost", by: -7 }] }],
     });
     const { latest } = (await read(playStates, hero)) ?? {};
     expect(latest?.map(({ role, events }) => [role, events[0]?.text])).toEqual([

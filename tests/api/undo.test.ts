@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { type PlayLogDocument, playLog } from "domain/documents/play";
 import { describe, expect, it } from "vitest";
+import { put } from "../support/database";
 import { age, atTable, damage, logOf, minutesAgo, outcomes, pointsOf, send } from "./support/play";
 
 describe("undoing a change of the state in play", () => {
@@ -21,6 +23,16 @@ describe("undoing a change of the state in play", () => {
     const id = randomUUID();
     const answer = send(ana, hero, { id, ...damage(7) }, { undo: id });
     expect(await outcomes(answer)).toEqual(["−7 PV", "Annulé : +7 PV"]);
+    expect(await pointsOf(ana, hero)).toBe(20);
+  });
+
+  it("takes back what was logged before the inverses of all games were one", async () => {
+    const { ana, hero } = await atTable();
+    const id = randomUUID();
+    await send(ana, hero, { id, ...damage(7) });
+    const entry = (await logOf(hero, id)) as PlayLogDocument;
+    await put(playLog, [hero, id], { ...entry, inverse: [{ kind: "takeBack", hitPoints: { lost: -7 } }] });
+    expect(await outcomes(send(ana, hero, { undo: id }))).toEqual(["Annulé : +7 PV"]);
     expect(await pointsOf(ana, hero)).toBe(20);
   });
 

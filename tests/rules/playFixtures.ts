@@ -20,7 +20,7 @@ export const playLogOf = (ownerId: Role, id: string, campaignId?: string): PlayL
   ...(campaignId && { campaignId }),
   operations: [{ kind: "gainExhaustion", levels: 1 }],
   events: [{ text: "Épuisement 1", tone: "bad" }],
-  inverse: [{ kind: "takeBack", exhaustion: -1 }],
+  inverse: [{ kind: "revert", changes: [{ field: "exhaustion", by: -1 }] }],
   createdAt: PAST,
   expiresAt: PAST + 86_400_000,
 });

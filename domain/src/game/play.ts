@@ -108,7 +108,5 @@ export interface Life {
 /** The play of such a game. */
 export type AnyPlaySystem = PlaySystem<Readonly<Record<string, unknown>>, { readonly kind: string }, unknown>;
 
-const INVERSE_KINDS: ReadonlySet<string> = new Set(["revert", "takeBack"]);
-
 /** Whether an operation is an inverse: the server makes those, and takes none from a client. */
-export const isInverse = ({ kind }: { readonly kind: string }): boolean => INVERSE_KINDS.has(kind);
+export const isInverse = ({ kind }: { readonly kind: string }): boolean => kind === "revert";

@@ -17,7 +17,7 @@ type State = z.output<typeof stateSchema>;
 const revertible: Revertible<State> = {
   stateSchema,
   ranges: { points: SHOTS, shots: SHOTS },
-  labels: {
+  told: {
     points: { label: "PV", sign: -1 },
     down: { label: "Inconscience" },
     shots: { label: "Coups" },
@@ -27,7 +27,7 @@ const revertible: Revertible<State> = {
 const before: State = { points: 2, down: false, shots: { arc: 3 }, injuries: { bras: "open" } };
 
 const undo = (state: State, changes: Revert["changes"]) =>
-  revert(state, { kind: "revert", changes }, revertible);
+  revert(state, { kind: "revert", changes }, revertible, undefined);
 
 describe("taking changes back", () => {
   it("moves numbers and restores everything else", () => {
@@ -37,7 +37,7 @@ describe("taking changes back", () => {
       shots: { fronde: 1 },
       injuries: { bras: "eased", dos: "open" },
     };
-    const [inverse] = revertOf(before, after, false);
+    const [inverse] = revertOf(before, after, revertible, false);
     expect(inverse?.changes).toEqual([
       { field: "points", by: -3 },
       { field: "down", to: false, from: true },
@@ -54,12 +54,12 @@ describe("taking changes back", () => {
   });
 
   it("has nothing to do where nothing changed", () => {
-    expect(revertOf(before, { ...before, shots: { arc: 3 } }, false)).toEqual([]);
+    expect(revertOf(before, { ...before, shots: { arc: 3 } }, revertible, false)).toEqual([]);
   });
 
   it("leaves what somebody else made of it since, and is refused where nothing else is left", () => {
     const after: State = { ...before, points: 5, injuries: { bras: "eased" } };
-    const changes = revertOf(before, after, false)[0]?.changes ?? [];
+    const changes = revertOf(before, after, revertible, false)[0]?.changes ?? [];
     const healed: State = { ...after, injuries: {} };
     expect(undo(healed, changes)).toEqual({
       state: { ...healed, points: 2 },
@@ -70,7 +70,7 @@ describe("taking changes back", () => {
 
   it("is refused for a number that was set and that somebody changed since", () => {
     const after: State = { ...before, points: 7, shots: {} };
-    const changes = revertOf(before, after, true)[0]?.changes ?? [];
+    const changes = revertOf(before, after, revertible, true)[0]?.changes ?? [];
     expect(changes).toEqual([
       { field: "points", by: -5, from: 7 },
       { field: "shots", key: "arc", by: 3, from: 0 },

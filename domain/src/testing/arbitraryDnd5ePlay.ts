@@ -104,25 +104,25 @@ const d20 = fc.integer({ min: 1, max: 20 });
 const total = fc.integer({ min: -20, max: 60 });
 
 const difference = fc.integer({ min: -3, max: 3 });
-const takeBack = fc.record(
-  {
-    hitPoints: fc.dictionary(fc.constantFrom("lost", "temporary", "reduction"), difference),
-    slots: fc.dictionary(fc.constantFrom(...SLOT_KEYS), difference),
-    resources: fc.dictionary(resourceId, difference),
-    exhaustion: difference,
-    experience: difference,
-    inspiration: fc.boolean(),
-    raging: fc.boolean(),
-    rageRounds: difference,
-    conditions: fc.dictionary(condition, fc.option(fc.constant({}))),
-    ownResources: fc.dictionary(ownId, fc.option(resource)),
-    concentration: fc.record({
-      from: fc.constant(null),
-      to: fc.record({ spell, level: fc.constant(2), saves: fc.constant<number[]>([]) }),
-    }),
-  },
-  { requiredKeys: [] },
+const oneChange = fc.oneof(
+  fc.record({
+    field: fc.constant("hitPoints"),
+    key: fc.constantFrom("lost", "temporary", "reduction"),
+    by: difference,
+  }),
+  fc.record({ field: fc.constant("slots"), key: fc.constantFrom(...SLOT_KEYS), by: difference }),
+  fc.record({ field: fc.constant("resources"), key: resourceId, by: difference }),
+  fc.record({ field: fc.constantFrom("exhaustion", "experience", "rageRounds"), by: difference }),
+  fc.record({ field: fc.constantFrom("inspiration", "raging"), to: fc.boolean() }),
+  fc.record({ field: fc.constant("conditions"), key: condition, to: fc.option(fc.constant({})) }),
+  fc.record({ field: fc.constant("ownResources"), key: ownId, to: fc.option(resource) }),
+  fc.record({
+    field: fc.constant("concentration"),
+    from: fc.constant(null),
+    to: fc.record({ spell, level: fc.constant(2), saves: fc.constant<number[]>([]) }),
+  }),
 );
+const changes = fc.record({ changes: fc.array(oneChange, { minLength: 1, maxLength: 8 }) });
 
 /** Any operation that the schema allows, of every kind. */
 export const anyOperation: fc.Arbitrary<Dnd5eOperation> = fc.oneof(
@@ -182,5 +182,5 @@ export const anyOperation: fc.Arbitrary<Dnd5eOperation> = fc.oneof(
   kind("spendCoins", coins),
   kind("shortRest", fc.record({ hitDice: fc.array(rolledDie, { maxLength: 4 }) })),
   kind("longRest", nothing),
-  kind("takeBack", takeBack),
+  kind("revert", changes),
 );

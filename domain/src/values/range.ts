@@ -12,6 +12,10 @@ export const clampTo = ({ min, max }: Range, value: number): number => Math.min(
 /** How much one press adds, below 0 to take away. */
 export const changeSchema = (max: number) => wholeSchema({ min: -max, max });
 
+/** Whether a record has at most `max` fields. */
+export const hasAtMost = (max: number) =>
+  z.refine<Readonly<Record<string, unknown>>>((fields) => Object.keys(fields).length <= max);
+
 /** What is left of `max` once so much is gone: `{ current, max }`, never below 0. */
 export const leftOf = (max: number, gone: number) => ({ current: Math.max(0, max - gone), max });
 

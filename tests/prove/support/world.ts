@@ -107,7 +107,7 @@ async function fillTable({ id }: Table, mj: Person, { uid }: Person, hero: strin
       campaignId: id,
       operations: [{ kind: "damage", amount: 1 }],
       events: [{ text: "−1 PV", tone: "bad" }],
-      inverse: [{ kind: "takeBack", hitPoints: { lost: -1 } }],
+      inverse: [{ kind: "revert", changes: [{ field: "hitPoints", key: "lost", by: -1 }] }],
       createdAt: 1,
       expiresAt: FAR,
     }),

@@ -82,7 +82,7 @@ describe("a request of operations", () => {
       campaignId: "camp",
       operations: [{ kind: "damage", amount: 7 }],
       events: [{ text: "−7 PV", tone: "bad" }],
-      inverse: [{ kind: "takeBack", hitPoints: { lost: -7 } }],
+      inverse: [{ kind: "revert", changes: [{ field: "hitPoints", key: "lost", by: -7 }] }],
       createdAt: NOW,
       expiresAt: NOW + 2_592_000_000,
     });

@@ -10,7 +10,7 @@ const logged = (text: string): PlayLogDocument => ({
   campaignId: "brumes",
   operations: [{ kind: "damage", amount: 3 }],
   events: [{ text, tone: "bad" }],
-  inverse: [{ kind: "takeBack" }],
+  inverse: [{ kind: "revert" }],
   createdAt: 5,
   expiresAt: 9,
 });
@@ -27,7 +27,7 @@ describe("the latest entries of a log", () => {
       role: "mj",
       campaignId: "brumes",
       events: [{ text: "−a", tone: "bad" }],
-      inverse: [{ kind: "takeBack" }],
+      inverse: [{ kind: "revert" }],
       createdAt: 5,
     });
   });

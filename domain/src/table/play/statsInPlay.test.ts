@@ -137,7 +137,12 @@ describe("operations that wait to be sent", () => {
         { id: "v", undo: "logged" },
         { id: "w", undo: "unknown" },
       ],
-      [{ id: "logged", inverse: [{ kind: "takeBack", hitPoints: { lost: -2 } }] }],
+      [
+        {
+          id: "logged",
+          inverse: [{ kind: "revert", changes: [{ field: "hitPoints", key: "lost", by: -2 }] }],
+        },
+      ],
     );
     expect(state).toMatchObject({ hitPoints: { lost: 9 } });
     expect(expected.get("a")?.events[0]?.text).toBe("−7 PV");

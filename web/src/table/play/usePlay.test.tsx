@@ -43,7 +43,7 @@ const entry = (id: string, role: LatestEntry["role"], text: string): LatestEntry
   id,
   role,
   events: [{ text, tone: "bad" }],
-  inverse: [{ kind: "takeBack", hitPoints: { lost: -1 } }],
+  inverse: [{ kind: "revert", changes: [{ field: "hitPoints", key: "lost", by: -1 }] }],
   createdAt: Date.now(),
 });
 

@@ -82,7 +82,7 @@ const labels: FieldLabels<CthulhuState> = {
   shotsFired: { label: "Munitions", sign: -1 },
 };
 
-export const revertible: Revertible<CthulhuState> = { stateSchema, ranges: RANGES, labels };
+export const revertible: Revertible<CthulhuState> = { stateSchema, ranges: RANGES, told: labels };
 
 /** What the build of an investigator allows. */
 export interface CthulhuLimits extends MagazineLimits {

@@ -82,7 +82,7 @@ const labels: FieldLabels<CyberpunkState> = {
   improvementSpent: { label: "Points d'amélioration dépensés" },
 };
 
-export const revertible: Revertible<CyberpunkState> = { stateSchema, ranges: RANGES, labels };
+export const revertible: Revertible<CyberpunkState> = { stateSchema, ranges: RANGES, told: labels };
 
 /** What the build and the gear of an edgerunner allow. */
 export interface CyberpunkLimits extends MagazineLimits {

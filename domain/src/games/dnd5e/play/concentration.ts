@@ -1,8 +1,9 @@
+import { bad, good, neutral } from "../../../operations/reducer";
 import { MAX_PENDING_SAVES, MAX_POINTS } from "./bounds";
 import { activeConditions, hasRule } from "./conditionRules";
 import type { Dnd5eLimits } from "./limits";
 import type { Dnd5eState } from "./state";
-import { type Act, bad, good, neutral, refused, type Step } from "./step";
+import { type Act, refused, type Step } from "./step";
 import { calmed, isDead } from "./vitality";
 
 /** The difficulty of the save that keeps concentration: half the damage, at least 10. */

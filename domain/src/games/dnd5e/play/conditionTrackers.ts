@@ -1,3 +1,4 @@
+import { bad, good, neutral } from "../../../operations/reducer";
 import { plural } from "../../../values/text/plural";
 import { clamp, MAX_EXHAUSTION } from "./bounds";
 import { breakIfHelpless } from "./concentration";
@@ -5,7 +6,7 @@ import { CONDITION_IDS, CONDITIONS, type ConditionId } from "./conditions";
 import type { Dnd5eLimits } from "./limits";
 import { rageTurn } from "./rage";
 import type { Dnd5eState } from "./state";
-import { type Act, bad, good, neutral, refused, type Step } from "./step";
+import { type Act, refused, type Step } from "./step";
 import { isDead, keepCurrent } from "./vitality";
 
 const addCondition: Act<"addCondition"> = (state, { condition, rounds }, limits) => {

@@ -1,7 +1,8 @@
+import { bad, good, neutral } from "../../../operations/reducer";
 import { changedBy } from "../../../operations/refuse";
 import type { Dnd5eLimits } from "./limits";
 import type { Dnd5eState } from "./state";
-import { type Act, bad, good, neutral, refused, type Step } from "./step";
+import { type Act, refused, type Step } from "./step";
 import {
   isDead,
   isDown,

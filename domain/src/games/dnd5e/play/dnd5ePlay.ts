@@ -1,4 +1,5 @@
 import type { PlaySystem } from "../../../game/play";
+import { reducerOf } from "../../../operations/reducer";
 import { dnd5eActs } from "./acts";
 import { concentrationActs } from "./concentration";
 import { CONDITION_IDS } from "./conditions";
@@ -15,15 +16,16 @@ import { purseActs } from "./purse";
 import { rageActs } from "./rage";
 import { resourceActs } from "./resources";
 import { restActs } from "./rests";
+import { revertible } from "./revertible";
 import { rollEffectsOf } from "./rollEffects";
 import { slotActs } from "./slots";
 import { type Dnd5eState, FRESH_STATE, stateSchema } from "./state";
-import type { Act, OperationKind, Step } from "./step";
-import { inverseOf, takeBackActs } from "./takeBack";
+import type { ActOperation } from "./step";
+import { currentForm } from "./storedTakeBack";
 import { currentHitPointsOf, maxHitPointsOf, settled } from "./vitality";
 import { vitalsOf } from "./vitals";
 
-const ACTS: { readonly [Kind in OperationKind]: Act<Kind> } = {
+const reduce = reducerOf<Dnd5eState, ActOperation, Dnd5eLimits>(revertible, {
   ...hitPointActs,
   ...deathSaveActs,
   ...hitDieActs,
@@ -34,21 +36,7 @@ const ACTS: { readonly [Kind in OperationKind]: Act<Kind> } = {
   ...rageActs,
   ...purseActs,
   ...restActs,
-  ...takeBackActs,
-};
-
-/** The operation is of the act's own kind, which the compiler cannot follow through the table. */
-function act(state: Dnd5eState, operation: Dnd5eOperation, limits: Dnd5eLimits): Step {
-  const one = ACTS[operation.kind] as (
-    state: Dnd5eState,
-    operation: Dnd5eOperation,
-    limits: Dnd5eLimits,
-  ) => Step;
-  return one(state, operation, limits);
-}
-
-/** The operations that set what somebody typed; the others add to what is there. */
-const SETTING: ReadonlySet<OperationKind> = new Set(["setHitPoints", "markDeathSaves"]);
+});
 
 /** How D&D characters change during play: the SRD's rules of 2014. */
 export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
@@ -83,8 +71,5 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
   },
   passTurn: (state) => (countsTurns(state) ? { kind: "endTurn" } : undefined),
   rests: dnd5eRests,
-  apply(state, operation, limits) {
-    const step = act(state, operation, limits);
-    return { ...step, inverse: inverseOf(state, step.state, SETTING.has(operation.kind)) };
-  },
+  apply: (state, operation, limits) => reduce(state, currentForm(operation), limits),
 };

@@ -1,9 +1,10 @@
+import { good } from "../../../operations/reducer";
 import { plural } from "../../../values/text/plural";
 import { healed } from "./hitPoints";
 import type { Dnd5eLimits } from "./limits";
 import type { RolledHitDie } from "./operations";
 import { type Dnd5eState, HIT_DICE, type HitDie } from "./state";
-import { type Act, good, refused, type Step } from "./step";
+import { type Act, refused, type Step } from "./step";
 import { isDying, requireAlive, requireHitPoints } from "./vitality";
 
 /** Hit dice that are left; none below 0 where the limit has shrunk. */

@@ -1,3 +1,4 @@
+import { bad, good, neutral } from "../../../operations/reducer";
 import { frenchDamageType } from "../../../sheet/character/vocabulary";
 import { plural } from "../../../values/text/plural";
 import type { DamageType } from "../damageTypes";
@@ -6,7 +7,7 @@ import { breakIfHelpless, saveAfterDamage } from "./concentration";
 import { hurtAtZero, markFailures } from "./deathSaves";
 import type { Dnd5eLimits } from "./limits";
 import type { Dnd5eState } from "./state";
-import { type Act, bad, good, neutral, refused, type Step } from "./step";
+import { type Act, refused, type Step } from "./step";
 import {
   currentHitPointsOf,
   isDead,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { revertSchema } from "../../../operations/revert";
 import { changeSchema } from "../../../values/range";
 import { DAMAGE_TYPES } from "../damageTypes";
 import {
@@ -21,7 +22,6 @@ import {
   resourceIdSchema,
   trackerName,
 } from "./state";
-import { takeBackSchema } from "./takeBackSchema";
 
 const operation = <Kind extends string, Shape extends Record<string, z.ZodMiniType>>(
   kind: Kind,
@@ -91,6 +91,6 @@ export const operationSchema = z.discriminatedUnion("kind", [
   operation("spendCoins", { coin: coinSchema, amount: whole(1, MAX_COINS) }),
   operation("shortRest", { hitDice: z.array(rolledHitDie).check(z.maxLength(MAX_DICE_OF_A_REST)) }),
   operation("longRest", {}),
-  takeBackSchema,
+  revertSchema,
 ]);
 export type Dnd5eOperation = z.infer<typeof operationSchema>;

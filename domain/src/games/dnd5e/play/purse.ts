@@ -1,6 +1,7 @@
+import { good, neutral } from "../../../operations/reducer";
 import { frenchCoin } from "../../../sheet/character/vocabulary";
 import { MAX_COINS, MAX_EXPERIENCE } from "./bounds";
-import { type Act, good, neutral, refused } from "./step";
+import { type Act, refused } from "./step";
 
 const gainCoins: Act<"gainCoins"> = (state, { coin, amount }) => {
   const total = state.coins[coin] + amount;

@@ -1,4 +1,5 @@
 import type { RollEffect } from "../../../game/rolls/rollEffect";
+import { good, neutral } from "../../../operations/reducer";
 import { plural } from "../../../values/text/plural";
 import { type Defences, PHYSICAL } from "../defences";
 import { withoutConcentration } from "./concentration";
@@ -6,7 +7,7 @@ import { hasRule } from "./conditionRules";
 import type { Dnd5eLimits } from "./limits";
 import { resourcesOf, spendResource } from "./resources";
 import type { Dnd5eState } from "./state";
-import { type Act, good, neutral, refused, type Step } from "./step";
+import { type Act, refused, type Step } from "./step";
 import { calmed, isDead } from "./vitality";
 
 const RESOURCE = "rage";

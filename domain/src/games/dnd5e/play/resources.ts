@@ -1,7 +1,8 @@
+import { good, neutral } from "../../../operations/reducer";
 import { MAX_OWN_RESOURCES, MAX_RESOURCES } from "./bounds";
 import type { Dnd5eLimits } from "./limits";
 import type { Dnd5eState } from "./state";
-import { type Act, good, neutral, refused } from "./step";
+import { type Act, refused } from "./step";
 
 /** A resource of the character, from its classes or of its own. */
 export interface Resource {

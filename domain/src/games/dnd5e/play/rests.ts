@@ -1,10 +1,11 @@
+import { good, neutral } from "../../../operations/reducer";
 import { withoutConcentration } from "./concentration";
 import { easedEvent, withExhaustion } from "./conditionTrackers";
 import { recoverHalf, spendDie } from "./hitDice";
 import { withoutRage } from "./rage";
 import { restedResources } from "./resources";
 import { allPactSlots, allSlots } from "./slots";
-import { type Act, good, neutral, refused, type Step } from "./step";
+import { type Act, refused, type Step } from "./step";
 import { currentHitPointsOf, isDown, isDying, maxHitPointsOf, requireAlive, withCurrent } from "./vitality";
 
 /** An hour: hit dice as one likes, the warlock's slots, and what a short rest gives back. */

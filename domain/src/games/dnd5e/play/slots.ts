@@ -1,6 +1,7 @@
+import { good, neutral } from "../../../operations/reducer";
 import type { Dnd5eLimits } from "./limits";
 import { type Dnd5eState, SLOT_KEYS, type SlotKey } from "./state";
-import { type Act, good, neutral, refused } from "./step";
+import { type Act, refused } from "./step";
 
 export function maxSlotsOf(limits: Dnd5eLimits, key: SlotKey): number {
   return key === "pact" ? limits.pactSlots.count : (limits.spellSlots[Number(key) - 1] ?? 0);

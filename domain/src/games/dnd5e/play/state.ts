@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { hasAtMost } from "../../../values/range";
 import { nameRules } from "../../../values/text/name";
 import { nameSchema } from "../../../values/text/nameSchema";
 import {
@@ -51,18 +52,14 @@ export const ownResourceSchema = z.object({
 export type OwnResource = z.infer<typeof ownResourceSchema>;
 
 /** `rounds` are those that are left; absent while nothing ends it by itself. */
-export const conditionStateSchema = z.object({ rounds: z.optional(whole(1, MAX_ROUNDS)) });
+const conditionStateSchema = z.object({ rounds: z.optional(whole(1, MAX_ROUNDS)) });
 
 /** `saves` are the difficulties of the Constitution saves that are not rolled yet, the oldest first. */
-export const concentrationSchema = z.object({
+const concentrationSchema = z.object({
   spell: trackerName,
   level: whole(0, 9),
   saves: z.array(whole(10, MAX_POINTS)).check(z.maxLength(MAX_PENDING_SAVES)),
 });
-
-/** Whether a record has at most `max` fields. */
-export const hasAtMost = (max: number) =>
-  z.refine<Readonly<Record<string, unknown>>>((fields) => Object.keys(fields).length <= max);
 
 /**
  * What a D&D character spent, suffered and gained. Hit points, dice, slots and uses are counted as what is

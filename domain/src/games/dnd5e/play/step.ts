@@ -1,27 +1,20 @@
-import type { PlayEvent } from "../../../operations/applied";
+import type { Step as AnyStep } from "../../../operations/reducer";
 import { AppError } from "../../../values/errors";
 import type { Dnd5eLimits } from "./limits";
 import type { Dnd5eOperation } from "./operations";
 import type { Dnd5eState } from "./state";
 
 /** What an operation makes of a state, before its inverse is worked out. */
-export interface Step {
-  readonly state: Dnd5eState;
-  readonly events: readonly PlayEvent[];
-}
+export type Step = AnyStep<Dnd5eState>;
 
-export type OperationKind = Dnd5eOperation["kind"];
-type OperationOf<Kind extends OperationKind> = Extract<Dnd5eOperation, { kind: Kind }>;
+/** What somebody does; what takes it back is worked out from what changed. */
+export type ActOperation = Exclude<Dnd5eOperation, { kind: "revert" }>;
 
 /** Applies one kind of operation. Throws `operation-refused` for one that makes no sense now. */
-export type Act<Kind extends OperationKind> = (
+export type Act<Kind extends ActOperation["kind"]> = (
   state: Dnd5eState,
-  operation: OperationOf<Kind>,
+  operation: Extract<ActOperation, { kind: Kind }>,
   limits: Dnd5eLimits,
 ) => Step;
-
-export const good = (text: string): PlayEvent => ({ text, tone: "good" });
-export const bad = (text: string): PlayEvent => ({ text, tone: "bad" });
-export const neutral = (text: string): PlayEvent => ({ text, tone: "neutral" });
 
 export const refused = (sentence: string): AppError => new AppError("operation-refused", { sentence });

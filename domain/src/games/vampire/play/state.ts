@@ -80,7 +80,7 @@ const labels: FieldLabels<VampireState> = {
   experienceSpent: { label: "Expérience dépensée" },
 };
 
-export const revertible: Revertible<VampireState> = { stateSchema, ranges: RANGES, labels };
+export const revertible: Revertible<VampireState> = { stateSchema, ranges: RANGES, told: labels };
 
 /** What the build of a vampire allows. */
 export interface VampireLimits {

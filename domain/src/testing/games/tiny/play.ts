@@ -73,7 +73,7 @@ export const tinyPlay: PlaySystem<TinyState, TinyOperation, TinyLimits> = {
   rollEffectsOf: () => [],
   rests: {},
   apply: reducerOf<TinyState, Exclude<TinyOperation, { kind: "revert" }>, TinyLimits>(
-    { stateSchema, ranges: { wounds: WOUNDS }, labels: { wounds: { label: "PV", sign: -1 } } },
+    { stateSchema, ranges: { wounds: WOUNDS }, told: { wounds: { label: "PV", sign: -1 } } },
     {
       hurt: ({ wounds }, { amount }) => {
         if (wounds >= WOUNDS.max) refuse("Il n'y a plus rien à blesser.");

@@ -11,7 +11,7 @@ const inverseOf = (state: ReturnType<typeof withPoints>, operation: Dnd5eOperati
 describe("taking an operation back", () => {
   it("says what it gives back", () => {
     const { state, inverse } = inverseOf(withPoints(20), { kind: "damage", amount: 7 });
-    expect(inverse).toEqual([{ kind: "takeBack", hitPoints: { lost: -7 } }]);
+    expect(inverse).toEqual([{ kind: "revert", changes: [{ field: "hitPoints", key: "lost", by: -7 }] }]);
     expect(played(state, inverse).texts).toEqual(["Annulé : +7 PV"]);
     const healing = inverseOf(withPoints(20), { kind: "heal", amount: 3 });
     expect(played(healing.state, healing.inverse).texts).toEqual(["Annulé : −3 PV"]);
