@@ -6,7 +6,7 @@ import {
   shotsLeft,
 } from "domain/game/magazines";
 import { Gauge } from "../../ui/Gauge";
-import { PressButton } from "./PressButton";
+import { Press } from "./Press";
 import { TrackerCard, TrackerPart } from "./TrackerCard";
 
 interface AmmunitionProps {
@@ -33,14 +33,14 @@ export function Ammunition({ state, limits, press, burst, none }: AmmunitionProp
       {weapons.map(([weapon, { name, size }]) => {
         const left = shotsLeft(state, weapon, limits) ?? 0;
         const fire = (shots: number) => (
-          <PressButton
+          <Press
             flex="1 1 auto"
             label={`${name} : tirer ${shots}`}
-            blocked={left < shots}
-            onPress={() => press({ kind: "fire", weapon, shots })}
+            press={press}
+            operation={{ kind: "fire", weapon, shots }}
           >
             Tirer {shots}
-          </PressButton>
+          </Press>
         );
         return (
           <TrackerPart key={weapon} title={`${name} : ${left} / ${size}`}>
@@ -54,14 +54,14 @@ export function Ammunition({ state, limits, press, burst, none }: AmmunitionProp
             <Group gap={8}>
               {fire(1)}
               {size >= burst && fire(burst)}
-              <PressButton
+              <Press
                 flex="1 1 auto"
                 label={`${name} : recharger`}
-                blocked={left >= size}
-                onPress={() => press({ kind: "reload", weapon })}
+                press={press}
+                operation={{ kind: "reload", weapon }}
               >
                 Recharger
-              </PressButton>
+              </Press>
             </Group>
           </TrackerPart>
         );

@@ -1,37 +1,52 @@
 import { Box, Group, Stack } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
+import { toast } from "../../ui/toast";
 import { useCheckedForm } from "../../ui/useCheckedForm";
 import { AmountField } from "./AmountField";
 import { amountOf, amountRule } from "./amount";
+import { useForeseeing } from "./foreseen";
 import { PressButton } from "./PressButton";
 
 /** What can be done with the amount. */
-interface AmountAction {
+interface AmountAction<Operation> {
   readonly label: string;
   readonly tone?: "bad" | "ok";
-  /** Makes no sense now. */
-  readonly blocked?: boolean;
-  readonly press: (amount: number) => void;
+  readonly operation: (amount: number) => Operation;
+  /** After it was pressed. */
+  readonly done?: () => void;
 }
 
-interface AmountFormProps {
+interface AmountFormProps<Operation> {
   /** « Nombre de points ». */
   label: string;
   max: number;
   /** Enter does the first. */
-  actions: readonly [AmountAction, ...AmountAction[]];
+  press: (operation: Operation) => void;
+  actions: readonly [AmountAction<Operation>, ...AmountAction<Operation>[]];
   /** Before the amount: what it is of. */
   children?: ReactNode;
 }
 
 /** An amount, 1 from the start, and what to do with it; what is no amount is refused with a sentence. */
-export function AmountForm({ label, max, actions, children }: AmountFormProps) {
+export function AmountForm<Name extends string, Operation extends { readonly kind: Name }>({
+  label,
+  max,
+  press,
+  actions,
+  children,
+}: AmountFormProps<Operation>) {
+  const foreseen = useForeseeing();
   const range = { min: 1, max };
   const form = useCheckedForm({ initialValues: { amount: "1" }, validate: { amount: amountRule(range) } });
-  const submit = ({ press, blocked = false }: AmountAction, event?: FormEvent<HTMLFormElement>) =>
+  const typed = form.values.amount;
+  const known = amountRule(range)(typed) === null ? amountOf(typed) : 1;
+  const submit = ({ operation, done }: AmountAction<Operation>, event?: FormEvent<HTMLFormElement>) =>
     form.onSubmit(({ amount }) => {
-      if (blocked) return;
-      press(amountOf(amount));
+      const wanted = operation(amountOf(amount));
+      const { refused } = foreseen(wanted);
+      if (refused !== undefined) return toast("error", refused);
+      press(wanted);
+      done?.();
       form.reset();
     })(event);
   return (
@@ -47,7 +62,8 @@ export function AmountForm({ label, max, actions, children }: AmountFormProps) {
               key={action.label}
               flex="1 1 auto"
               tone={action.tone}
-              blocked={action.blocked}
+              refused={foreseen(action.operation(known)).refused}
+              hint={foreseen(action.operation(known)).says}
               onPress={() => submit(action)}
             >
               {action.label}

@@ -4,30 +4,40 @@ import { OptionalLabel } from "../../ui/OptionalLabel";
 import { useCheckedForm } from "../../ui/useCheckedForm";
 import { AmountField } from "./AmountField";
 import { amountOf, amountRule } from "./amount";
+import { useForeseeing } from "./foreseen";
 import { PressButton } from "./PressButton";
 
 const PURCHASE = nameRules("Ce que tu achètes", 80);
 
-interface EarnFormProps {
+interface EarnFormProps<Operation> {
   /** « Expérience », « Eddies ». */
   label: string;
   max: number;
-  gain: (amount: number) => void;
-  spend: (amount: number, on: string) => void;
-  /** Whether there is nothing to spend. */
-  empty: boolean;
+  press: (operation: Operation) => void;
+  gain: (amount: number) => Operation;
+  spend: (amount: number, on: string) => Operation;
 }
 
 /** What is gained, and spent on something that may be named. */
-export function EarnForm({ label, max, gain, spend, empty }: EarnFormProps) {
+export function EarnForm<Name extends string, Operation extends { readonly kind: Name }>({
+  label,
+  max,
+  press,
+  gain,
+  spend,
+}: EarnFormProps<Operation>) {
+  const foreseen = useForeseeing();
   const range = { min: 1, max };
   const form = useCheckedForm({
     initialValues: { amount: "1", on: "" },
     validate: { amount: amountRule(range), on: (on: string) => checkName(on, PURCHASE) ?? null },
   });
-  const submit = (then: (amount: number, on: string) => void) =>
+  const typed = form.values.amount;
+  const known = amountRule(range)(typed) === null ? amountOf(typed) : 1;
+  const { refused } = foreseen(spend(known, ""));
+  const submit = (operation: (amount: number, on: string) => Operation) =>
     form.onSubmit(({ amount, on }) => {
-      then(amountOf(amount), normaliseName(on));
+      press(operation(amountOf(amount), normaliseName(on)));
       form.reset();
     });
   return (
@@ -44,7 +54,7 @@ export function EarnForm({ label, max, gain, spend, empty }: EarnFormProps) {
           <PressButton flex="1 1 auto" tone="ok" onPress={() => submit(gain)()}>
             Gagner
           </PressButton>
-          <PressButton flex="1 1 auto" blocked={empty} onPress={() => submit(spend)()}>
+          <PressButton flex="1 1 auto" refused={refused} onPress={() => submit(spend)()}>
             Dépenser
           </PressButton>
         </Group>

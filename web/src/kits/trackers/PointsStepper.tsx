@@ -1,39 +1,35 @@
 import { Group } from "@mantine/core";
-import { IconButton } from "../../ui/IconButton";
 import { Points } from "./Points";
+import { StepButton, type Steps } from "./StepButton";
 
-interface PointsStepperProps {
+interface PointsStepperProps<Operation> extends Steps<Operation> {
   label: string;
   value: number;
   max: number;
   /** What one press takes or gives, after « Retirer » and « Ajouter »: « 1 PV ». */
   unit: string;
   /** Whether there is nothing to take, or no room for more. */
-  atMin: boolean;
-  atMax: boolean;
-  less: () => void;
-  more: () => void;
+  atMin?: boolean;
+  atMax?: boolean;
 }
 
 /** A value beside its card's title, between its own − and +: « 12 / 30 », heard as « Points de vie 12 sur 30 ». */
-export function PointsStepper({ label, value, max, unit, atMin, atMax, less, more }: PointsStepperProps) {
+export function PointsStepper<Name extends string, Operation extends { readonly kind: Name }>({
+  label,
+  value,
+  max,
+  unit,
+  atMin = value <= 0,
+  atMax = false,
+  press,
+  less,
+  more,
+}: PointsStepperProps<Operation>) {
   return (
     <Group role="group" aria-label={`${label} ${value} sur ${max}`} wrap="nowrap" gap={6}>
-      <IconButton
-        icon="minus"
-        size={44}
-        label={`Retirer ${unit}`}
-        aria-disabled={atMin || undefined}
-        onClick={atMin ? undefined : less}
-      />
+      <StepButton icon="minus" label={`Retirer ${unit}`} press={press} step={less} atBound={atMin} />
       <Points value={value} max={max} />
-      <IconButton
-        icon="plus"
-        size={44}
-        label={`Ajouter ${unit}`}
-        aria-disabled={atMax || undefined}
-        onClick={atMax ? undefined : more}
-      />
+      <StepButton icon="plus" label={`Ajouter ${unit}`} press={press} step={more} atBound={atMax} />
     </Group>
   );
 }

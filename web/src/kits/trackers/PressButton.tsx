@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import type { ReactNode } from "react";
+import { toast } from "../../ui/toast";
 import styles from "./PressButton.module.css";
 
 interface PressButtonProps extends Pick<ButtonProps, "variant" | "flex"> {
@@ -9,6 +10,10 @@ interface PressButtonProps extends Pick<ButtonProps, "variant" | "flex"> {
   tone?: "bad" | "ok" | undefined;
   /** Not now: it keeps the keyboard's focus and does nothing. */
   blocked?: boolean | undefined;
+  /** Why the rules refuse it now: blocked, and a press says so. */
+  refused?: string | undefined;
+  /** What it will do, for who points at it and who listens. */
+  hint?: string | undefined;
   pressed?: boolean | undefined;
   expanded?: boolean | undefined;
   onPress: () => void;
@@ -20,12 +25,16 @@ export function PressButton({
   label,
   tone,
   blocked = false,
+  refused,
+  hint,
   pressed,
   expanded,
   onPress,
   children,
   ...rest
 }: PressButtonProps) {
+  const isBlocked = blocked || refused !== undefined;
+  const sayWhy = refused === undefined ? undefined : () => toast("error", refused);
   return (
     <Button
       {...rest}
@@ -38,8 +47,9 @@ export function PressButton({
       aria-label={label}
       aria-pressed={pressed}
       aria-expanded={expanded}
-      aria-disabled={blocked || undefined}
-      onClick={blocked ? undefined : onPress}
+      title={refused ?? hint}
+      aria-disabled={isBlocked || undefined}
+      onClick={isBlocked ? sayWhy : onPress}
     >
       {children}
     </Button>

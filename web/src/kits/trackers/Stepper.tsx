@@ -1,13 +1,13 @@
 import { Group, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Dots } from "../../ui/Dots";
-import { IconButton } from "../../ui/IconButton";
 import { numberText } from "./amount";
+import { StepButton, type Steps } from "./StepButton";
 
 /** More than this is no longer counted at a glance. */
 const MAX_DOTS = 10;
 
-interface StepperProps {
+interface StepperProps<Operation> extends Steps<Operation> {
   label: string;
   value: number;
   max?: number | undefined;
@@ -21,27 +21,26 @@ interface StepperProps {
   /** Where taking does more than to take. */
   lessIcon?: "minus" | "dice";
   lessLabel?: string;
-  less: () => void;
-  more: () => void;
   /** Under the label. */
   detail?: ReactNode;
 }
 
-/** A value with its own − and +, heard as « Faim 3 sur 5 ». Both bounds follow from the value unless they are given. */
-export function Stepper({
+/** A value with its own − and +, heard as « Faim 3 sur 5 ». Nothing is taken below 0; the rest the rules say. */
+export function Stepper<Name extends string, Operation extends { readonly kind: Name }>({
   label,
   value,
   max,
   unit,
   plain = false,
   atMin = value <= 0,
-  atMax = max !== undefined && value >= max,
+  atMax = false,
   lessIcon = "minus",
   lessLabel = `Retirer ${unit}`,
+  press,
   less,
   more,
   detail,
-}: StepperProps) {
+}: StepperProps<Operation>) {
   const name = `${label} ${numberText(value)}${max === undefined ? "" : ` sur ${numberText(max)}`}`;
   return (
     <Group role="group" aria-label={name} wrap="nowrap" gap={6} mih={48}>
@@ -67,20 +66,8 @@ export function Stepper({
           </Text>
         )}
       </Stack>
-      <IconButton
-        icon={lessIcon}
-        size={44}
-        label={lessLabel}
-        aria-disabled={atMin || undefined}
-        onClick={atMin ? undefined : less}
-      />
-      <IconButton
-        icon="plus"
-        size={44}
-        label={`Ajouter ${unit}`}
-        aria-disabled={atMax || undefined}
-        onClick={atMax ? undefined : more}
-      />
+      <StepButton icon={lessIcon} label={lessLabel} press={press} step={less} atBound={atMin} />
+      <StepButton icon="plus" label={`Ajouter ${unit}`} press={press} step={more} atBound={atMax} />
     </Group>
   );
 }

@@ -3,6 +3,7 @@ import { foreseeRest } from "domain/game/rest";
 import { cthulhuPlay } from "domain/games/cthulhu/play/play";
 import { weekOfRest } from "domain/games/cthulhu/play/rests";
 import { hitPointsOf } from "domain/games/cthulhu/play/wounds";
+import { Press } from "../../../kits/trackers/Press";
 import { PressButton } from "../../../kits/trackers/PressButton";
 import { Preview } from "../../../kits/trackers/Preview";
 import { TrackerFold } from "../../../kits/trackers/TrackerFold";
@@ -31,14 +32,14 @@ export function Care({ state, limits, press, roll }: CthulhuProps) {
   return (
     <TrackerFold title="Soins et repos">
       <Group gap={8}>
-        <PressButton
+        <Press
           flex="1 1 auto"
           tone="ok"
-          blocked={!dying && isPast}
-          onPress={() => press(dying ? { kind: "stabilise" } : { kind: "heal", amount: 1 })}
+          press={press}
+          operation={dying ? { kind: "stabilise" } : { kind: "heal", amount: 1 }}
         >
           {dying ? "Premiers soins : stabiliser" : "Premiers soins : 1 PV"}
-        </PressButton>
+        </Press>
         {rolled("Médecine : 1d3 PV", 1)}
       </Group>
       {majorWound ? (
@@ -54,9 +55,9 @@ export function Care({ state, limits, press, roll }: CthulhuProps) {
           onConfirm={() => weekOfRest(state, limits).forEach(press)}
         />
       )}
-      <PressButton pressed={dead} onPress={() => press({ kind: "setDead", dead: !dead })}>
+      <Press pressed={dead} press={press} operation={{ kind: "setDead", dead: !dead }}>
         Mort
-      </PressButton>
+      </Press>
     </TrackerFold>
   );
 }

@@ -1,3 +1,4 @@
+import { cthulhuPlay } from "domain/games/cthulhu/play/play";
 import { Ammunition } from "../../../kits/trackers/Ammunition";
 import { TrackerColumn, Trackers } from "../../../kits/trackers/Trackers";
 import { Care } from "./Care";
@@ -15,7 +16,7 @@ const SHOTS_A_ROUND = 3;
 /** What an adventure does to an investigator, for one thumb: wounds and shots, Sanity, magic and Luck, then what changes less. */
 export default function CthulhuTrackers(props: CthulhuProps) {
   return (
-    <Trackers disabled={props.disabled}>
+    <Trackers {...props} system={cthulhuPlay}>
       <TrackerColumn>
         <HitPoints {...props} />
         <Care {...props} />

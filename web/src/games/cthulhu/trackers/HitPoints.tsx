@@ -3,7 +3,7 @@ import { hitPointsOf } from "domain/games/cthulhu/play/wounds";
 import { AmountForm } from "../../../kits/trackers/AmountForm";
 import { Notice } from "../../../kits/trackers/Notice";
 import { PointsStepper } from "../../../kits/trackers/PointsStepper";
-import { PressButton } from "../../../kits/trackers/PressButton";
+import { Press } from "../../../kits/trackers/Press";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
 import { Gauge } from "../../../ui/Gauge";
 import type { CthulhuProps } from "./cthulhuProps";
@@ -21,7 +21,7 @@ function statusOf({ dead, dying, unconscious, majorWound }: CthulhuProps["state"
 /** Hit points, the major wound and what it leads to. */
 export function HitPoints({ state, limits, press }: CthulhuProps) {
   const current = hitPointsOf(state, limits);
-  const { dead, dying, unconscious, majorWound } = state;
+  const { dying, unconscious, majorWound } = state;
   const status = statusOf(state);
   const fraction = limits.hitPoints > 0 ? current / limits.hitPoints : 0;
   return (
@@ -33,61 +33,61 @@ export function HitPoints({ state, limits, press }: CthulhuProps) {
           value={current}
           max={limits.hitPoints}
           unit="1 PV"
-          atMin={dead || current <= 0}
-          atMax={dead || dying || current >= limits.hitPoints}
-          less={() => press({ kind: "damage", amount: 1 })}
-          more={() => press({ kind: "heal", amount: 1 })}
+          press={press}
+          less={{ kind: "damage", amount: 1 }}
+          more={{ kind: "heal", amount: 1 }}
         />
       }
     >
       <Gauge label="Points de vie" value={current} max={limits.hitPoints} fraction={fraction} tone="life" />
       {status && <Notice>{status}</Notice>}
       <AmountForm
+        press={press}
         label="Nombre de points"
         max={MAX_AMOUNT}
         actions={[
           {
             label: "Dégâts",
             tone: "bad",
-            blocked: dead,
-            press: (amount) => press({ kind: "damage", amount }),
+            operation: (amount) => ({ kind: "damage", amount }),
           },
           {
             label: "Soins",
             tone: "ok",
-            blocked: dead || dying || current >= limits.hitPoints,
-            press: (amount) => press({ kind: "heal", amount }),
+            operation: (amount) => ({ kind: "heal", amount }),
           },
         ]}
       />
       {dying && (
         <Group gap={8}>
-          <PressButton flex="1 1 auto" onPress={() => press({ kind: "dyingRoll", passed: true })}>
+          <Press flex="1 1 auto" press={press} operation={{ kind: "dyingRoll", passed: true }}>
             CON réussi
-          </PressButton>
-          <PressButton flex="1 1 auto" tone="bad" onPress={() => press({ kind: "dyingRoll", passed: false })}>
+          </Press>
+          <Press flex="1 1 auto" tone="bad" press={press} operation={{ kind: "dyingRoll", passed: false }}>
             CON raté
-          </PressButton>
-          <PressButton flex="1 1 auto" tone="ok" onPress={() => press({ kind: "stabilise" })}>
+          </Press>
+          <Press flex="1 1 auto" tone="ok" press={press} operation={{ kind: "stabilise" }}>
             Premiers soins
-          </PressButton>
+          </Press>
         </Group>
       )}
       <Group gap={8}>
-        <PressButton
+        <Press
           flex="1 1 auto"
           pressed={majorWound}
-          onPress={() => press({ kind: "setMajorWound", majorWound: !majorWound })}
+          press={press}
+          operation={{ kind: "setMajorWound", majorWound: !majorWound }}
         >
           Blessure grave
-        </PressButton>
-        <PressButton
+        </Press>
+        <Press
           flex="1 1 auto"
           pressed={unconscious}
-          onPress={() => press({ kind: "setUnconscious", unconscious: !unconscious })}
+          press={press}
+          operation={{ kind: "setUnconscious", unconscious: !unconscious }}
         >
           Inconscient
-        </PressButton>
+        </Press>
       </Group>
     </TrackerCard>
   );

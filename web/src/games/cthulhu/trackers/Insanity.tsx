@@ -1,6 +1,7 @@
 import { Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { Notice } from "../../../kits/trackers/Notice";
+import { Press } from "../../../kits/trackers/Press";
 import { PressButton } from "../../../kits/trackers/PressButton";
 import { TrackerFold } from "../../../kits/trackers/TrackerFold";
 import { useThrow } from "../../../kits/trackers/useThrow";
@@ -18,16 +19,10 @@ export function Insanity({ state, press, roll }: CthulhuProps) {
   const { insanity, bout } = state;
   const [isThrowing, throwDice] = useThrow(roll);
   const [rounds, setRounds] = useState<number>();
-  const isPermanent = insanity === "permanent";
   const begin = (kind: "temporary" | "indefinite") => (
-    <PressButton
-      flex="1 1 auto"
-      tone="bad"
-      blocked={isPermanent}
-      onPress={() => press({ kind: "goInsane", insanity: kind })}
-    >
+    <Press flex="1 1 auto" tone="bad" press={press} operation={{ kind: "goInsane", insanity: kind }}>
       Folie {NAMES[kind].toLowerCase()}
-    </PressButton>
+    </Press>
   );
   return (
     <TrackerFold title="Folie" value={`${NAMES[insanity]}${bout ? ", en crise" : ""}`}>
@@ -35,13 +30,9 @@ export function Insanity({ state, press, roll }: CthulhuProps) {
       <Group gap={8}>
         {begin("temporary")}
         {begin("indefinite")}
-        <PressButton
-          flex="1 1 auto"
-          blocked={insanity === "none" || isPermanent}
-          onPress={() => press({ kind: "endInsanity" })}
-        >
+        <Press flex="1 1 auto" press={press} operation={{ kind: "endInsanity" }}>
           Retrouver la raison
-        </PressButton>
+        </Press>
       </Group>
       {bout && (
         <Group gap={8}>
@@ -66,7 +57,9 @@ export function Insanity({ state, press, roll }: CthulhuProps) {
       <Text size="sm" role="status">
         {bout && rounds !== undefined && `Ta crise dure ${rounds} rounds, ou ${rounds} heures si tu es seul.`}
       </Text>
-      <PressButton onPress={() => press({ kind: "newDay" })}>Nouveau jour</PressButton>
+      <Press press={press} operation={{ kind: "newDay" }}>
+        Nouveau jour
+      </Press>
     </TrackerFold>
   );
 }

@@ -17,15 +17,15 @@ export function Luck({ state: { luck }, press, roll }: CthulhuProps) {
         value={luck}
         max={RANGES.luck.max}
         unit="1 point de Chance"
-        less={() => press({ kind: "spendLuck", amount: 1 })}
-        more={() => press({ kind: "changeLuck", by: 1 })}
+        press={press}
+        less={{ kind: "spendLuck", amount: 1 }}
+        more={{ kind: "changeLuck", by: 1 }}
       />
       <AmountForm
+        press={press}
         label="Points de Chance"
         max={Math.max(1, luck)}
-        actions={[
-          { label: "Dépenser", blocked: luck === 0, press: (amount) => press({ kind: "spendLuck", amount }) },
-        ]}
+        actions={[{ label: "Dépenser", operation: (amount) => ({ kind: "spendLuck", amount }) }]}
       />
       <Group grow>
         <PressButton

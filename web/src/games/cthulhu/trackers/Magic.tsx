@@ -17,19 +17,20 @@ export function Magic({ state, limits, press }: CthulhuProps) {
         value={magic}
         max={limits.magic}
         unit="1 PM"
-        less={() => press({ kind: "spendMagic", amount: 1 })}
-        more={() => press({ kind: "recoverMagic", amount: 1 })}
+        press={press}
+        less={{ kind: "spendMagic", amount: 1 }}
+        more={{ kind: "recoverMagic", amount: 1 }}
       />
       <AmountForm
+        press={press}
         label="Points de magie"
         max={MAX_AMOUNT}
         actions={[
-          { label: "Dépenser", press: (amount) => press({ kind: "spendMagic", amount }) },
+          { label: "Dépenser", operation: (amount) => ({ kind: "spendMagic", amount }) },
           {
             label: "Récupérer",
             tone: "ok",
-            blocked: magic >= limits.magic,
-            press: (amount) => press({ kind: "recoverMagic", amount }),
+            operation: (amount) => ({ kind: "recoverMagic", amount }),
           },
         ]}
       />

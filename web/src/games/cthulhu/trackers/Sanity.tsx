@@ -31,7 +31,6 @@ export function Sanity({ state, limits, press, roll }: CthulhuProps) {
   const current = sanityOf(state, limits);
   const dawn = Math.min(state.sanityAtDawn, limits.sanity);
   const isSpared = state.bout || current === 0;
-  const isWhole = state.insanity === "permanent" || current >= limits.sanity;
   const fraction = limits.sanity > 0 ? current / limits.sanity : 0;
   return (
     <TrackerCard
@@ -42,10 +41,9 @@ export function Sanity({ state, limits, press, roll }: CthulhuProps) {
           value={current}
           max={limits.sanity}
           unit="1 SAN"
-          atMin={isSpared}
-          atMax={isWhole}
-          less={() => press({ kind: "loseSanity", amount: 1 })}
-          more={() => press({ kind: "gainSanity", amount: 1 })}
+          press={press}
+          less={{ kind: "loseSanity", amount: 1 }}
+          more={{ kind: "gainSanity", amount: 1 }}
         />
       }
     >
@@ -56,20 +54,19 @@ export function Sanity({ state, limits, press, roll }: CthulhuProps) {
       </Text>
       {state.bout && <Notice>Crise de folie : tu ne perds plus de SAN.</Notice>}
       <AmountForm
+        press={press}
         label="Points de SAN"
         max={MAX_AMOUNT}
         actions={[
           {
             label: "Perdre",
             tone: "bad",
-            blocked: isSpared,
-            press: (amount) => press({ kind: "loseSanity", amount }),
+            operation: (amount) => ({ kind: "loseSanity", amount }),
           },
           {
             label: "Regagner",
             tone: "ok",
-            blocked: isWhole,
-            press: (amount) => press({ kind: "gainSanity", amount }),
+            operation: (amount) => ({ kind: "gainSanity", amount }),
           },
         ]}
       />

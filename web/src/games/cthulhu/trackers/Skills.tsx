@@ -3,6 +3,7 @@ import { NEVER_TICKED, skillOf } from "domain/games/cthulhu/play/skills";
 import { CTHULHU_SKILLS } from "domain/games/cthulhu/traits";
 import { plural } from "domain/values/text/plural";
 import { useState } from "react";
+import { Press } from "../../../kits/trackers/Press";
 import { PressButton } from "../../../kits/trackers/PressButton";
 import { TrackerFold } from "../../../kits/trackers/TrackerFold";
 import { useThrow } from "../../../kits/trackers/useThrow";
@@ -42,12 +43,13 @@ export function Skills({ state, limits, press, roll }: CthulhuProps) {
           onChange={(event) => setChosen(event.currentTarget.value)}
           data={others.map(({ key, label }) => ({ value: key, label }))}
         />
-        <PressButton
+        <Press
           blocked={chosen === ""}
-          onPress={() => press({ kind: "tickSkill", skill: chosen as Skill })}
+          press={press}
+          operation={{ kind: "tickSkill", skill: chosen as Skill }}
         >
           Cocher
-        </PressButton>
+        </Press>
       </Group>
       {ticked.map(({ key, label }) => {
         const value = skillOf(state, key, limits);

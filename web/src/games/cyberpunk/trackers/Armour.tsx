@@ -1,7 +1,7 @@
 import { Box, Group, Text } from "@mantine/core";
 import { stoppingPowerOf } from "domain/games/cyberpunk/play/armour";
 import { ARMOUR_LOCATIONS, type ArmourLocation } from "domain/games/cyberpunk/sheet";
-import { PressButton } from "../../../kits/trackers/PressButton";
+import { Press } from "../../../kits/trackers/Press";
 import { Stepper } from "../../../kits/trackers/Stepper";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
 import type { CyberpunkProps } from "./cyberpunkProps";
@@ -36,17 +36,18 @@ export function Armour({ state, limits, press }: CyberpunkProps) {
                 max={max}
                 unit={`1 SP ${of}`}
                 plain
-                less={() => press({ kind: "ablate", location, amount: 1 })}
-                more={() => press({ kind: "changeArmour", location, by: 1 })}
+                press={press}
+                less={{ kind: "ablate", location, amount: 1 }}
+                more={{ kind: "changeArmour", location, by: 1 }}
               />
             </Box>
-            <PressButton
+            <Press
               label={`Réparer l'armure ${of}`}
-              blocked={power >= max}
-              onPress={() => press({ kind: "repairArmour", location })}
+              press={press}
+              operation={{ kind: "repairArmour", location }}
             >
               Réparer
-            </PressButton>
+            </Press>
           </Group>
         );
       })}

@@ -1,4 +1,5 @@
 import { AUTOFIRE_SHOTS } from "domain/games/cyberpunk/attack";
+import { cyberpunkPlay } from "domain/games/cyberpunk/play/play";
 import { Ammunition } from "../../../kits/trackers/Ammunition";
 import { TrackerColumn, Trackers } from "../../../kits/trackers/Trackers";
 import { Armour } from "./Armour";
@@ -13,7 +14,7 @@ import { Recovery } from "./Recovery";
 /** What a session does to an edgerunner, for one thumb: wounds, armour, Luck and shots, then what changes less. */
 export default function CyberpunkTrackers(props: CyberpunkProps) {
   return (
-    <Trackers disabled={props.disabled}>
+    <Trackers {...props} system={cyberpunkPlay}>
       <TrackerColumn>
         <HitPoints {...props} />
         <Injuries {...props} />

@@ -12,6 +12,7 @@ import { useState } from "react";
 import { AmountForm } from "../../../kits/trackers/AmountForm";
 import { Notice } from "../../../kits/trackers/Notice";
 import { PointsStepper } from "../../../kits/trackers/PointsStepper";
+import { Press } from "../../../kits/trackers/Press";
 import { PressButton } from "../../../kits/trackers/PressButton";
 import { Segments } from "../../../kits/trackers/Segments";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
@@ -60,12 +61,10 @@ export function HitPoints({ state, limits, press, roll }: CyberpunkProps) {
   const wound = woundStateOf(state, limits);
   const [target, setTarget] = useState<Target>("body");
   const [armour, setArmour] = useState<Hit["armour"]>("whole");
-  const hurt = (amount: number) =>
-    press(
-      target === "direct"
-        ? { kind: "damage", amount }
-        : { kind: "hit", location: target, damage: amount, armour },
-    );
+  const hurt = (amount: number): CyberpunkOperation =>
+    target === "direct"
+      ? { kind: "damage", amount }
+      : { kind: "hit", location: target, damage: amount, armour };
   const fraction = limits.hitPoints > 0 ? current / limits.hitPoints : 0;
   const isHarmless = wound === "unhurt" && actionPenaltyOf(state, limits) === 0;
   return (
@@ -77,10 +76,9 @@ export function HitPoints({ state, limits, press, roll }: CyberpunkProps) {
           value={current}
           max={limits.hitPoints}
           unit="1 PV"
-          atMin={state.dead || current <= 0}
-          atMax={state.dead || current >= limits.hitPoints}
-          less={() => press({ kind: "damage", amount: 1 })}
-          more={() => press({ kind: "heal", amount: 1 })}
+          press={press}
+          less={{ kind: "damage", amount: 1 }}
+          more={{ kind: "heal", amount: 1 }}
         />
       }
     >
@@ -89,15 +87,15 @@ export function HitPoints({ state, limits, press, roll }: CyberpunkProps) {
         {woundText({ state, limits })}
       </Notice>
       <AmountForm
+        press={press}
         label="Nombre de points"
         max={MAX_AMOUNT}
         actions={[
-          { label: "Dégâts", tone: "bad", blocked: state.dead, press: hurt },
+          { label: "Dégâts", tone: "bad", operation: hurt },
           {
             label: "Soins",
             tone: "ok",
-            blocked: state.dead || current >= limits.hitPoints,
-            press: (amount) => press({ kind: "heal", amount }),
+            operation: (amount) => ({ kind: "heal", amount }),
           },
         ]}
       >
@@ -129,9 +127,9 @@ function Dying({ state, limits, press, roll }: CyberpunkProps) {
       >
         Jet de mort : 1d10 + {penalty} sous {limits.body}
       </PressButton>
-      <PressButton flex="1 1 auto" onPress={() => press({ kind: "stabilise" })}>
+      <Press flex="1 1 auto" press={press} operation={{ kind: "stabilise" }}>
         Stabiliser
-      </PressButton>
+      </Press>
     </Group>
   );
 }

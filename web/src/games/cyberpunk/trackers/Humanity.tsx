@@ -23,26 +23,26 @@ export function Humanity({ state, limits, press }: CyberpunkProps) {
         max={limits.humanity}
         unit="1 point d'Humanité"
         plain
-        less={() => press({ kind: "loseHumanity", amount: 1 })}
-        more={() => press({ kind: "regainHumanity", amount: 1 })}
+        press={press}
+        less={{ kind: "loseHumanity", amount: 1 }}
+        more={{ kind: "regainHumanity", amount: 1 }}
       />
       <Gauge label="Humanité" value={humanity} max={limits.humanity} fraction={fraction} tone="mind" />
       {humanity === 0 && <Notice>Plus d'Humanité : la cyberpsychose te prend.</Notice>}
       <AmountForm
+        press={press}
         label="Points d'Humanité"
         max={MAX_AMOUNT}
         actions={[
           {
             label: "Perdre",
             tone: "bad",
-            blocked: humanity === 0,
-            press: (amount) => press({ kind: "loseHumanity", amount }),
+            operation: (amount) => ({ kind: "loseHumanity", amount }),
           },
           {
             label: "Regagner",
             tone: "ok",
-            blocked: humanity >= limits.humanity,
-            press: (amount) => press({ kind: "regainHumanity", amount }),
+            operation: (amount) => ({ kind: "regainHumanity", amount }),
           },
         ]}
       />

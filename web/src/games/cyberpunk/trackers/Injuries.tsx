@@ -2,6 +2,7 @@ import { Badge, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from "@m
 import { CRITICAL_INJURIES, criticalInjury } from "domain/games/cyberpunk/criticalInjuries";
 import { injurySchema, MAX_INJURIES } from "domain/games/cyberpunk/play/state";
 import { plural } from "domain/values/text/plural";
+import { Press } from "../../../kits/trackers/Press";
 import { PressButton } from "../../../kits/trackers/PressButton";
 import { TrackerPart } from "../../../kits/trackers/TrackerCard";
 import { TrackerFold } from "../../../kits/trackers/TrackerFold";
@@ -55,19 +56,21 @@ function Injury({ injury, isEased, press }: InjuryProps) {
         )}
       </Group>
       <Group gap={8}>
-        <PressButton
+        <Press
           label={`${label} : ${isEased ? "l'effet revient" : "soulager"}`}
-          onPress={() => press({ kind: isEased ? "reopenInjury" : "easeInjury", injury })}
+          press={press}
+          operation={{ kind: isEased ? "reopenInjury" : "easeInjury", injury }}
         >
           {isEased ? "L'effet revient" : "Soulager"}
-        </PressButton>
-        <PressButton
+        </Press>
+        <Press
           tone="ok"
           label={`${label} : soigner`}
-          onPress={() => press({ kind: "treatInjury", injury })}
+          press={press}
+          operation={{ kind: "treatInjury", injury }}
         >
           Soigner
-        </PressButton>
+        </Press>
       </Group>
     </TrackerPart>
   );

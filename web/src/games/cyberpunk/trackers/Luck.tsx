@@ -1,6 +1,6 @@
 import { luckOf } from "domain/games/cyberpunk/play/pools";
 import { AmountForm } from "../../../kits/trackers/AmountForm";
-import { PressButton } from "../../../kits/trackers/PressButton";
+import { Press } from "../../../kits/trackers/Press";
 import { Stepper } from "../../../kits/trackers/Stepper";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
 import type { CyberpunkProps } from "./cyberpunkProps";
@@ -15,23 +15,24 @@ export function Luck({ state, limits, press }: CyberpunkProps) {
         value={luck}
         max={limits.luck}
         unit="1 point de Chance"
-        less={() => press({ kind: "spendLuck", amount: 1 })}
-        more={() => press({ kind: "changeLuck", by: 1 })}
+        press={press}
+        less={{ kind: "spendLuck", amount: 1 }}
+        more={{ kind: "changeLuck", by: 1 }}
       />
       <AmountForm
+        press={press}
         label="Points de Chance"
         max={Math.max(1, luck)}
         actions={[
           {
             label: "Dépenser",
-            blocked: luck === 0,
-            press: (amount) => press({ kind: "spendLuck", amount }),
+            operation: (amount) => ({ kind: "spendLuck", amount }),
           },
         ]}
       />
-      <PressButton blocked={luck >= limits.luck} onPress={() => press({ kind: "refillLuck" })}>
+      <Press press={press} operation={{ kind: "refillLuck" }}>
         Nouvelle séance : Chance entière
-      </PressButton>
+      </Press>
     </TrackerCard>
   );
 }

@@ -15,9 +15,9 @@ export function Eddies({ state: { eddies }, press }: Props) {
       <EarnForm
         label="Nombre d'eddies"
         max={MAX_EDDIES}
-        empty={eddies === 0}
-        gain={(amount) => press({ kind: "earnEddies", amount })}
-        spend={(amount, on) => press({ kind: "spendEddies", amount, on })}
+        press={press}
+        gain={(amount) => ({ kind: "earnEddies", amount })}
+        spend={(amount, on) => ({ kind: "spendEddies", amount, on })}
       />
     </TrackerFold>
   );
@@ -31,9 +31,9 @@ export function Improvement({ state, press }: Props) {
       <EarnForm
         label="Points d'amélioration"
         max={MAX_IMPROVEMENT}
-        empty={left === 0}
-        gain={(amount) => press({ kind: "gainImprovement", amount })}
-        spend={(amount, on) => press({ kind: "spendImprovement", amount, on })}
+        press={press}
+        gain={(amount) => ({ kind: "gainImprovement", amount })}
+        spend={(amount, on) => ({ kind: "spendImprovement", amount, on })}
       />
     </TrackerFold>
   );

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { AmountField } from "../../../kits/trackers/AmountField";
 import { amountOf, checkAmount } from "../../../kits/trackers/amount";
 import { Lines } from "../../../kits/trackers/Lines";
+import { Press } from "../../../kits/trackers/Press";
 import { PressButton } from "../../../kits/trackers/PressButton";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
 import { IconButton } from "../../../ui/IconButton";
@@ -38,7 +39,9 @@ export function Conditions({ state, limits, press, inFight = false }: Dnd5eProps
         />
       ))}
       {isCounted && !inFight && (
-        <PressButton onPress={() => press({ kind: "endTurn" })}>Fin de mon tour</PressButton>
+        <Press press={press} operation={{ kind: "endTurn" }}>
+          Fin de mon tour
+        </Press>
       )}
       {isCounted && inFight && (
         <Text size="sm" c="var(--ink-2)">

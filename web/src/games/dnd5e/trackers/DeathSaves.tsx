@@ -3,6 +3,7 @@ import { MAX_POINTS } from "domain/games/dnd5e/play/bounds";
 import { isDead, isDying } from "domain/games/dnd5e/play/vitality";
 import { AmountForm } from "../../../kits/trackers/AmountForm";
 import { Notice } from "../../../kits/trackers/Notice";
+import { Press } from "../../../kits/trackers/Press";
 import { PressButton } from "../../../kits/trackers/PressButton";
 import { Stepper } from "../../../kits/trackers/Stepper";
 import { useThrow } from "../../../kits/trackers/useThrow";
@@ -21,15 +22,14 @@ export function DeathSaves({ state, limits, press, roll }: Dnd5eProps) {
         <AmountForm
           label="PV au retour à la vie"
           max={MAX_POINTS}
-          actions={[
-            { label: "Ramener à la vie", press: (hitPoints) => press({ kind: "revive", hitPoints }) },
-          ]}
+          press={press}
+          actions={[{ label: "Ramener à la vie", operation: (hitPoints) => ({ kind: "revive", hitPoints }) }]}
         />
       </>
     );
   }
   const change = (mark: "successes" | "failures", by: number) =>
-    press({ kind: "changeDeathSaves", mark, by });
+    ({ kind: "changeDeathSaves", mark, by }) as const;
   const dying = isDying(state, limits);
   return (
     <>
@@ -46,9 +46,9 @@ export function DeathSaves({ state, limits, press, roll }: Dnd5eProps) {
           >
             Jet contre la mort
           </PressButton>
-          <PressButton flex="1 1 auto" tone="ok" onPress={() => press({ kind: "stabilise" })}>
+          <Press flex="1 1 auto" tone="ok" press={press} operation={{ kind: "stabilise" }}>
             Stabiliser
-          </PressButton>
+          </Press>
         </Group>
       )}
       <Stepper
@@ -56,16 +56,18 @@ export function DeathSaves({ state, limits, press, roll }: Dnd5eProps) {
         value={successes}
         max={MARKS}
         unit="1 succès contre la mort"
-        less={() => change("successes", -1)}
-        more={() => change("successes", 1)}
+        press={press}
+        less={change("successes", -1)}
+        more={change("successes", 1)}
       />
       <Stepper
         label="Échecs"
         value={failures}
         max={MARKS}
         unit="1 échec contre la mort"
-        less={() => change("failures", -1)}
-        more={() => change("failures", 1)}
+        press={press}
+        less={change("failures", -1)}
+        more={change("failures", 1)}
       />
     </>
   );

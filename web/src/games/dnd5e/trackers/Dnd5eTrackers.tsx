@@ -1,3 +1,4 @@
+import { dnd5ePlay } from "domain/games/dnd5e/play/dnd5ePlay";
 import { TrackerColumn, Trackers } from "../../../kits/trackers/Trackers";
 import { Adjustments } from "./Adjustments";
 import { Concentration } from "./Concentration";
@@ -14,7 +15,7 @@ import { Slots } from "./Slots";
 /** What a D&D character spends and suffers, for one thumb: hit points, slots, resources, conditions, then the rest. */
 export default function Dnd5eTrackers(props: Dnd5eProps) {
   return (
-    <Trackers disabled={props.disabled}>
+    <Trackers {...props} system={dnd5ePlay}>
       <TrackerColumn>
         <HitPoints {...props} />
         <Concentration {...props} />

@@ -14,8 +14,9 @@ export function Exhaustion({ state: { exhaustion }, press }: Pick<Dnd5eProps, "s
         value={exhaustion}
         max={MAX_EXHAUSTION}
         unit="1 niveau d'épuisement"
-        less={() => press({ kind: "loseExhaustion", levels: 1 })}
-        more={() => press({ kind: "gainExhaustion", levels: 1 })}
+        press={press}
+        less={{ kind: "loseExhaustion", levels: 1 }}
+        more={{ kind: "gainExhaustion", levels: 1 }}
       />
       <Stack component="ol" gap={2} m={0} pl={22}>
         {EXHAUSTION.map(({ line }, index) => (

@@ -27,10 +27,12 @@ export function HitPoints(props: Dnd5eProps) {
   const defences = defenceTexts(defencesNow(state, limits));
   const [type, setType] = useState<DamageType | typeof NO_TYPE>(NO_TYPE);
   const [critical, setCritical] = useState(false);
-  const hurt = (amount: number) => {
-    press({ kind: "damage", amount, ...(type && { type }), ...(down && critical && { critical }) });
-    setCritical(false);
-  };
+  const hurt = (amount: number) => ({
+    kind: "damage" as const,
+    amount,
+    ...(type && { type }),
+    ...(down && critical && { critical }),
+  });
   return (
     <TrackerCard
       title="Dégâts et soins"
@@ -42,9 +44,9 @@ export function HitPoints(props: Dnd5eProps) {
             max={max}
             unit="1 PV"
             atMin={dead || (current <= 0 && temporary <= 0)}
-            atMax={dead || current >= max}
-            less={() => press({ kind: "damage", amount: 1 })}
-            more={() => press({ kind: "heal", amount: 1 })}
+            press={press}
+            less={{ kind: "damage", amount: 1 }}
+            more={{ kind: "heal", amount: 1 }}
           />
         )
       }
@@ -67,17 +69,17 @@ export function HitPoints(props: Dnd5eProps) {
         </Text>
       )}
       <AmountForm
+        press={press}
         label="Nombre de points"
         max={MAX_POINTS}
         actions={[
-          { label: "Dégâts", tone: "bad", blocked: dead || !isKnown, press: hurt },
+          { label: "Dégâts", tone: "bad", operation: hurt, done: () => setCritical(false) },
           {
             label: "Soins",
             tone: "ok",
-            blocked: dead || !isKnown || current >= max,
-            press: (amount) => press({ kind: "heal", amount }),
+            operation: (amount) => ({ kind: "heal", amount }),
           },
-          { label: "Temporaires", press: (amount) => press({ kind: "grantTemporary", amount }) },
+          { label: "Temporaires", operation: (amount) => ({ kind: "grantTemporary", amount }) },
         ]}
       >
         <NativeSelect

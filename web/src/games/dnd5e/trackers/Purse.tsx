@@ -16,14 +16,14 @@ export function Experience({ state: { experience }, press }: Props) {
   return (
     <TrackerFold title="Expérience" value={value}>
       <AmountForm
+        press={press}
         label="Points d'expérience"
         max={MAX_EXPERIENCE}
         actions={[
-          { label: "Gagner", tone: "ok", press: (amount) => press({ kind: "gainExperience", amount }) },
+          { label: "Gagner", tone: "ok", operation: (amount) => ({ kind: "gainExperience", amount }) },
           {
             label: "Retirer",
-            blocked: experience === 0,
-            press: (amount) => press({ kind: "loseExperience", amount }),
+            operation: (amount) => ({ kind: "loseExperience", amount }),
           },
         ]}
       />
@@ -38,14 +38,14 @@ export function Coins({ state: { coins }, press }: Props) {
   return (
     <TrackerFold title="Bourse" value={purse || "Vide"}>
       <AmountForm
+        press={press}
         label="Nombre de pièces"
         max={MAX_COINS}
         actions={[
-          { label: "Recevoir", tone: "ok", press: (amount) => press({ kind: "gainCoins", coin, amount }) },
+          { label: "Recevoir", tone: "ok", operation: (amount) => ({ kind: "gainCoins", coin, amount }) },
           {
             label: "Dépenser",
-            blocked: coins[coin] === 0,
-            press: (amount) => press({ kind: "spendCoins", coin, amount }),
+            operation: (amount) => ({ kind: "spendCoins", coin, amount }),
           },
         ]}
       >

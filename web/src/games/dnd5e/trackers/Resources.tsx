@@ -1,10 +1,9 @@
 import { Text } from "@mantine/core";
-import { rageRefusal } from "domain/games/dnd5e/play/rage";
 import { type Resource, resourcesOf } from "domain/games/dnd5e/play/resources";
 import { plural } from "domain/values/text/plural";
 import { Fragment } from "react";
 import { AmountForm } from "../../../kits/trackers/AmountForm";
-import { PressButton } from "../../../kits/trackers/PressButton";
+import { Press } from "../../../kits/trackers/Press";
 import { Stepper } from "../../../kits/trackers/Stepper";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
 import type { Dnd5eProps } from "./dnd5eProps";
@@ -29,20 +28,17 @@ export function Resources({ state, limits, press }: Dnd5eProps) {
   const { inspiration, raging, rageRounds } = state;
   return (
     <TrackerCard title="Ressources">
-      <PressButton
+      <Press
         pressed={inspiration}
-        onPress={() => press({ kind: inspiration ? "spendInspiration" : "gainInspiration" })}
+        press={press}
+        operation={{ kind: inspiration ? "spendInspiration" : "gainInspiration" }}
       >
         {inspiration ? "Inspiration : dépenser" : "Recevoir l'inspiration"}
-      </PressButton>
+      </Press>
       {(limits.canRage || raging) && (
-        <PressButton
-          pressed={raging}
-          blocked={!raging && rageRefusal(state, limits) !== undefined}
-          onPress={() => press({ kind: raging ? "endRage" : "startRage" })}
-        >
+        <Press pressed={raging} press={press} operation={{ kind: raging ? "endRage" : "startRage" }}>
           {raging ? "En rage : y mettre fin" : "Entrer en rage"}
-        </PressButton>
+        </Press>
       )}
       {raging && rageRounds !== undefined && (
         <Text size="sm" c="var(--ink-2)">
@@ -51,8 +47,8 @@ export function Resources({ state, limits, press }: Dnd5eProps) {
       )}
       {resourcesOf(state, limits).map((resource) => {
         const { id, name, max, left } = resource;
-        const spend = (uses: number) => press({ kind: "spendResource", id, uses } as const);
-        const recover = (uses: number) => press({ kind: "recoverResource", id, uses } as const);
+        const spend = (uses: number) => ({ kind: "spendResource", id, uses }) as const;
+        const recover = (uses: number) => ({ kind: "recoverResource", id, uses }) as const;
         return (
           <Fragment key={id}>
             <Stepper
@@ -61,16 +57,18 @@ export function Resources({ state, limits, press }: Dnd5eProps) {
               max={max}
               unit={`1 : ${name}`}
               detail={rechargeText(resource)}
-              less={() => spend(1)}
-              more={() => recover(1)}
+              press={press}
+              less={spend(1)}
+              more={recover(1)}
             />
             {max > MANY && (
               <AmountForm
+                press={press}
                 label={`${name}, plusieurs`}
                 max={max}
                 actions={[
-                  { label: "Dépenser", blocked: left === 0, press: spend },
-                  { label: "Récupérer", tone: "ok", blocked: left >= max, press: recover },
+                  { label: "Dépenser", operation: spend },
+                  { label: "Récupérer", tone: "ok", operation: recover },
                 ]}
               />
             )}

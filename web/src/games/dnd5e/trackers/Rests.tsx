@@ -35,11 +35,12 @@ export function Rests(props: Dnd5eProps) {
             unit={`1 dé de vie ${die}`}
             lessIcon="dice"
             lessLabel={`Lancer 1 dé de vie ${die}`}
+            press={press}
             atMin={left === 0 || blocked || limits.hitPoints === undefined}
             less={() =>
               throwDice(sidesOf(die), 1, ([rolled = 1]) => press({ kind: "spendHitDie", die, rolled }))
             }
-            more={() => press({ kind: "recoverHitDice", die, count: 1 })}
+            more={{ kind: "recoverHitDice", die, count: 1 }}
           />
         );
       })}

@@ -20,8 +20,9 @@ export function Slots({ state, limits, press }: Dnd5eProps) {
             value={slotsLeft(state, limits, key)}
             max={maxSlotsOf(limits, key)}
             unit={isPact ? "1 emplacement de pacte" : `1 emplacement de niveau ${key}`}
-            less={() => press(isPact ? { kind: "spendPactSlot" } : { kind: "spendSlot", level })}
-            more={() => press(isPact ? { kind: "recoverPactSlot" } : { kind: "recoverSlot", level })}
+            press={press}
+            less={isPact ? { kind: "spendPactSlot" } : { kind: "spendSlot", level }}
+            more={isPact ? { kind: "recoverPactSlot" } : { kind: "recoverSlot", level }}
           />
         );
       })}

@@ -7,6 +7,7 @@ import { AmountForm } from "../../../kits/trackers/AmountForm";
 import { Boxes, marked } from "../../../kits/trackers/Boxes";
 import { Notice } from "../../../kits/trackers/Notice";
 import { Points } from "../../../kits/trackers/Points";
+import { Press } from "../../../kits/trackers/Press";
 import { PressButton } from "../../../kits/trackers/PressButton";
 import { Stepper } from "../../../kits/trackers/Stepper";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
@@ -34,8 +35,7 @@ export function DamageTrack({ track, ...props }: VampireProps & { track: keyof t
   const free = limits[track] - superficial - aggravated;
   const [halved, setHalved] = useState(true);
   const damage = (severity: "superficial" | "aggravated") => (amount: number) =>
-    press({ kind: "damage", track, severity, amount, halved: halved && severity === "superficial" });
-  const isWorst = aggravated >= limits[track];
+    ({ kind: "damage", track, severity, amount, halved: halved && severity === "superficial" }) as const;
   return (
     <TrackerCard
       title={title}
@@ -63,35 +63,34 @@ export function DamageTrack({ track, ...props }: VampireProps & { track: keyof t
         label="Superficiels"
         value={superficial}
         unit={`1 dégât superficiel de ${title}`}
-        atMax={isWorst}
-        less={() => press({ kind: "heal", track, superficial: 1, aggravated: 0 })}
-        more={() => press({ kind: "damage", track, severity: "superficial", amount: 1, halved: false })}
+        press={press}
+        less={{ kind: "heal", track, superficial: 1, aggravated: 0 }}
+        more={{ kind: "damage", track, severity: "superficial", amount: 1, halved: false }}
       />
       <Stepper
         label="Aggravés"
         value={aggravated}
         unit={`1 dégât aggravé de ${title}`}
-        atMax={isWorst}
-        less={() => press({ kind: "heal", track, superficial: 0, aggravated: 1 })}
-        more={() => press({ kind: "damage", track, severity: "aggravated", amount: 1, halved: false })}
+        press={press}
+        less={{ kind: "heal", track, superficial: 0, aggravated: 1 }}
+        more={{ kind: "damage", track, severity: "aggravated", amount: 1, halved: false }}
       />
       <AmountForm
+        press={press}
         label={`Points de ${title}`}
         max={MAX_AMOUNT}
         actions={[
-          { label: "Dégâts superficiels", tone: "bad", blocked: isWorst, press: damage("superficial") },
-          { label: "Dégâts aggravés", tone: "bad", blocked: isWorst, press: damage("aggravated") },
+          { label: "Dégâts superficiels", tone: "bad", operation: damage("superficial") },
+          { label: "Dégâts aggravés", tone: "bad", operation: damage("aggravated") },
           {
             label: "Guérir superficiels",
             tone: "ok",
-            blocked: superficial === 0,
-            press: (amount) => press({ kind: "heal", track, superficial: amount, aggravated: 0 }),
+            operation: (amount) => ({ kind: "heal", track, superficial: amount, aggravated: 0 }),
           },
           {
             label: "Guérir aggravés",
             tone: "ok",
-            blocked: aggravated === 0,
-            press: (amount) => press({ kind: "heal", track, superficial: 0, aggravated: amount }),
+            operation: (amount) => ({ kind: "heal", track, superficial: 0, aggravated: amount }),
           },
         ]}
       >
@@ -105,9 +104,9 @@ export function DamageTrack({ track, ...props }: VampireProps & { track: keyof t
       {track === "health" ? (
         <Mend {...props} superficial={superficial} />
       ) : (
-        <PressButton blocked={free === 0} onPress={() => press({ kind: "spendWillpower" })}>
+        <Press press={press} operation={{ kind: "spendWillpower" }}>
           Dépenser 1 point de Volonté
-        </PressButton>
+        </Press>
       )}
     </TrackerCard>
   );

@@ -15,9 +15,9 @@ export function Experience({ state, press }: Pick<VampireProps, "state" | "press
       <EarnForm
         label="Points d'expérience"
         max={MAX_AMOUNT}
-        empty={left === 0}
-        gain={(amount) => press({ kind: "gainExperience", amount })}
-        spend={(amount, on) => press({ kind: "spendExperience", amount, on })}
+        press={press}
+        gain={(amount) => ({ kind: "gainExperience", amount })}
+        spend={(amount, on) => ({ kind: "spendExperience", amount, on })}
       />
     </TrackerFold>
   );

@@ -18,20 +18,20 @@ const SOURCES: readonly { readonly value: Feed["source"]; readonly label: string
 ];
 
 /** The blood that slakes Hunger. */
-export function Feeding({ state: { hunger }, press }: Pick<VampireProps, "state" | "press">) {
+export function Feeding({ press }: Pick<VampireProps, "press">) {
   const [source, setSource] = useState<Feed["source"]>("human");
   const [killed, setKilled] = useState(false);
   return (
     <TrackerFold title="Se nourrir">
       <AmountForm
+        press={press}
         label="Faim apaisée"
         max={MAX_HUNGER}
         actions={[
           {
             label: "Boire",
             tone: "ok",
-            blocked: hunger === 0,
-            press: (amount) => press({ kind: "feed", source, amount, killed: killed && source === "human" }),
+            operation: (amount) => ({ kind: "feed", source, amount, killed: killed && source === "human" }),
           },
         ]}
       >

@@ -32,21 +32,24 @@ export function Humanity({ state, press, roll }: VampireProps) {
         max={BOXES}
         unit="1 point d'Humanité"
         plain
-        less={() => press({ kind: "changeHumanity", by: -1 })}
-        more={() => press({ kind: "changeHumanity", by: 1 })}
+        press={press}
+        less={{ kind: "changeHumanity", by: -1 }}
+        more={{ kind: "changeHumanity", by: 1 }}
       />
       <Stepper
         label="Souillures"
         value={stains}
         unit="1 souillure"
-        less={() => press({ kind: "removeStains", amount: 1 })}
-        more={() => press({ kind: "stain", amount: 1 })}
+        press={press}
+        less={{ kind: "removeStains", amount: 1 }}
+        more={{ kind: "stain", amount: 1 }}
       />
       {degenerating && <Notice>Dégénérescence : diminué jusqu'à tes remords.</Notice>}
       <AmountForm
+        press={press}
         label="Nombre de souillures"
         max={BOXES}
-        actions={[{ label: "Se souiller", tone: "bad", press: (amount) => press({ kind: "stain", amount }) }]}
+        actions={[{ label: "Se souiller", tone: "bad", operation: (amount) => ({ kind: "stain", amount }) }]}
       />
       <PressButton
         blocked={(stains === 0 && !degenerating) || isThrowing}

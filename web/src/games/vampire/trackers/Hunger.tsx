@@ -30,8 +30,9 @@ export function Hunger({ state, limits, press, roll }: VampireProps) {
         value={hunger}
         max={MAX_HUNGER}
         unit="1 point de Faim"
-        less={() => press({ kind: "changeHunger", by: -1 })}
-        more={() => press({ kind: "changeHunger", by: 1 })}
+        press={press}
+        less={{ kind: "changeHunger", by: -1 }}
+        more={{ kind: "changeHunger", by: 1 }}
       />
       {isFull && <Notice>Faim {MAX_HUNGER} : tu ne peux plus exalter ton sang.</Notice>}
       {rerolledLevel > 0 && (

@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import { MENDING_ROUSES } from "domain/games/vampire/play/blood";
 import { marksOf } from "domain/games/vampire/play/damage";
 import { RANGES } from "domain/games/vampire/play/state";
+import { Press } from "../../../kits/trackers/Press";
 import { PressButton } from "../../../kits/trackers/PressButton";
 import { TrackerFold } from "../../../kits/trackers/TrackerFold";
 import { useThrow } from "../../../kits/trackers/useThrow";
@@ -11,7 +12,6 @@ import type { VampireProps } from "./vampireProps";
 export function Night({ state, limits, press, roll }: VampireProps) {
   const [isThrowing, throwDice] = useThrow(roll);
   const { aggravated } = marksOf(state, "health", limits);
-  const { superficial } = marksOf(state, "willpower", limits);
   return (
     <TrackerFold title="Nuit et séance">
       <PressButton
@@ -30,9 +30,9 @@ export function Night({ state, limits, press, roll }: VampireProps) {
       >
         Guérir 1 aggravé de Santé ({MENDING_ROUSES} exaltations)
       </PressButton>
-      <PressButton blocked={superficial === 0} onPress={() => press({ kind: "recoverWillpower" })}>
+      <Press press={press} operation={{ kind: "recoverWillpower" }}>
         Nouvelle séance : {limits.willpowerRecovery} de Volonté
-      </PressButton>
+      </Press>
       <Text size="sm" c="var(--ink-2)">
         Une séance rend autant de Volonté superficielle que ta meilleure valeur de Sang-froid ou de
         Résolution.

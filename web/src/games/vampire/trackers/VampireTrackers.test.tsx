@@ -95,10 +95,12 @@ describe("the Hunger of a vampire", () => {
     check("Vidé de son sang, il en meurt");
     tap("Boire");
     choose("Sang bu", "animal");
+    expect(isBlocked("Boire")).toBe(true);
+    type("Faim apaisée", "2");
     tap("Boire");
     expect(pressed()).toEqual([
       { kind: "feed", source: "human", amount: 2, killed: true },
-      { kind: "feed", source: "animal", amount: 1, killed: false },
+      { kind: "feed", source: "animal", amount: 2, killed: false },
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { vampirePlay } from "domain/games/vampire/play/play";
 import { TrackerColumn, Trackers } from "../../../kits/trackers/Trackers";
 import { BloodPotency } from "./BloodPotency";
 import { DamageTrack } from "./DamageTrack";
@@ -12,7 +13,7 @@ import type { VampireProps } from "./vampireProps";
 /** What a night does to a vampire, for one thumb: both tracks, Hunger and Humanity, then what changes less. */
 export default function VampireTrackers(props: VampireProps) {
   return (
-    <Trackers disabled={props.disabled}>
+    <Trackers {...props} system={vampirePlay}>
       <TrackerColumn>
         <Hunger {...props} />
         <DamageTrack {...props} track="health" />

@@ -1,4 +1,4 @@
-import type { TinyLimits, TinyOperation } from "domain/testing/games/tiny/play";
+import { type TinyLimits, type TinyOperation, tinyPlay } from "domain/testing/games/tiny/play";
 import { Stepper } from "../../../kits/trackers/Stepper";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
 import { Trackers } from "../../../kits/trackers/Trackers";
@@ -9,15 +9,16 @@ type TinyProps = TrackersProps<{ wounds: number }, TinyOperation, TinyLimits>;
 /** What is left of life. */
 export default function TinyTrackers({ state, limits, press, disabled }: TinyProps) {
   return (
-    <Trackers disabled={disabled}>
+    <Trackers {...{ state, limits, disabled }} system={tinyPlay}>
       <TrackerCard title="Blessures">
         <Stepper
           label="PV"
           value={limits.life - state.wounds}
           max={limits.life}
           unit="1 PV"
-          less={() => press({ kind: "hurt", amount: 1 })}
-          more={() => press({ kind: "heal", amount: 1 })}
+          press={press}
+          less={{ kind: "hurt", amount: 1 }}
+          more={{ kind: "heal", amount: 1 }}
         />
       </TrackerCard>
     </Trackers>
