@@ -32,6 +32,22 @@ export const atLeast = (
 export const spread = (of: readonly number[]) =>
   `${milliseconds(median(of))}, p95 ${milliseconds(percentile(of, 0.95))} (${of.length} samples)`;
 
+/** A ratio of medians, with the delays themselves beside it. */
+export const atMostTimes = (
+  what: string,
+  delays: readonly number[],
+  reference: readonly number[],
+  budget: number,
+): Row => {
+  const ratio = median(delays) / median(reference);
+  return {
+    what,
+    measured: `${ratio.toFixed(2)} ×: ${spread(delays)}`,
+    budget: `≤ ${budget} ×`,
+    kept: ratio <= budget,
+  };
+};
+
 export const within = (
   what: string,
   delays: readonly number[],

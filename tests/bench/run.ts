@@ -13,7 +13,7 @@ import { measureColdStart } from "./coldStart";
 import { measureLiveness } from "./live/liveness";
 import { busyMachine } from "./machine";
 import { measureVisit, type SignedIn, type Visit } from "./paint";
-import { atLeast, atMost, kilobytes, milliseconds, outOf100, spread, within } from "./rows";
+import { atLeast, atMost, atMostTimes, kilobytes, milliseconds, outOf100, spread, within } from "./rows";
 import { sceneRows } from "./scene/sceneRows";
 import { median } from "./statistics";
 import { printTable, type Row } from "./table";
@@ -180,25 +180,22 @@ async function liveRows(): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const delays = await measureLiveness(browser, origin);
-    const { rawSdkRatio, click, departure } = BUDGETS.live;
-    console.log(`  Admin write → DOM: ${spread(delays.adminWrite)}; raw SDK: ${spread(delays.rawSdk)}`);
+    const { rawSdkRatio, clickRatio, own, departure } = BUDGETS.live;
+    const { rawSdk } = delays;
+    console.log(`  Admin write → a page with the SDK alone: ${spread(rawSdk)}`);
     // It holds the loading of the player's page, so that no budget of a message's way fits it.
     console.log(`  A player's click on a campaign → present on the MJ's screen: ${spread(delays.arrival)}`);
+    const click = (what: string, of: readonly number[]) => atMostTimes(what, of, rawSdk, clickRatio);
     return [
-      atMost(
-        "Admin write → changed DOM, against the raw SDK",
-        median(delays.adminWrite) / median(delays.rawSdk),
-        rawSdkRatio,
-        (ratio) => `${ratio.toFixed(2)} ×`,
-      ),
-      within("Join request → the MJ's screen", delays.joinRequest, click),
-      within("VTT launched → the player's button", delays.vttLaunch, click),
-      within("VTT stopped → the player's button", delays.vttStop, click),
-      within("Hit points changed → one's own screen", delays.trackerOwn, click),
-      within("Hit points changed → the other's screen", delays.tracker, click),
-      within("A turn passed → the player's screen", delays.turn, click),
-      within("Shared roll in the room → the other's screen", delays.roll, click),
-      within("Message in the room → the other's screen", delays.message, click),
+      atMostTimes("Admin write → changed DOM", delays.adminWrite, rawSdk, rawSdkRatio),
+      click("Join request → the MJ's screen", delays.joinRequest),
+      click("VTT launched → the player's button", delays.vttLaunch),
+      click("VTT stopped → the player's button", delays.vttStop),
+      click("Hit points changed → the other's screen", delays.tracker),
+      click("A turn passed → the player's screen", delays.turn),
+      click("Shared roll in the room → the other's screen", delays.roll),
+      click("Message in the room → the other's screen", delays.message),
+      within("Hit points changed → one's own screen", delays.trackerOwn, own),
       within("A player's tab closes → the MJ's screen", delays.departure, departure),
     ];
   } finally {
