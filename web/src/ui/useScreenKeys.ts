@@ -6,16 +6,8 @@ export type ScreenKeys = Readonly<Record<string, (() => void) | undefined>>;
 const TYPED_INTO = "textarea, select, [contenteditable], input:not([type=checkbox], [type=button])";
 
 /** A key belongs to a field that is typed in, to an open dialog or menu, and to whoever has answered it already. */
-function isTaken({
-  target,
-  defaultPrevented,
-  altKey,
-  ctrlKey,
-  metaKey,
-  isComposing,
-}: KeyboardEvent): boolean {
-  if (defaultPrevented || altKey || ctrlKey || metaKey || isComposing) return true;
-  if (document.querySelector("[aria-modal=true]") !== null) return true;
+export function isTakenKey({ target, defaultPrevented, isComposing }: KeyboardEvent): boolean {
+  if (defaultPrevented || isComposing || document.querySelector("[aria-modal=true]") !== null) return true;
   return target instanceof Element && target.closest(`${TYPED_INTO}, [role=menu]`) !== null;
 }
 
@@ -26,7 +18,8 @@ function isTaken({
 export function useScreenKeys(keys: ScreenKeys, active: boolean): void {
   useWindowEvent("keydown", (event) => {
     const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (!active || action === undefined || isTaken(event)) return;
+    const { altKey, ctrlKey, metaKey } = event;
+    if (!active || action === undefined || altKey || ctrlKey || metaKey || isTakenKey(event)) return;
     event.preventDefault();
     action();
   });

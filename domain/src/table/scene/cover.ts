@@ -18,6 +18,12 @@ export const revealedBy = (fog: Fog, size: Size): Region => (fog.on ? fog.reveal
 /** Whether members see this point. */
 export const isRevealed = (fog: Fog, point: Point): boolean => !fog.on || isInside(fog.revealed, point);
 
-/** Whether fog hides a token from the members: characters stand before it, the others under it. */
-export const isCovered = (fog: Fog, token: Pick<Token, "kind" | "x" | "y">): boolean =>
-  token.kind !== "character" && !isRevealed(fog, token);
+type Placed = Pick<Token, "kind" | "x" | "y">;
+
+/** Whether a token is hidden where members see `revealed` alone: characters stand before the fog, the others under it. */
+export const isOutside = (revealed: Region | undefined, token: Placed): boolean =>
+  token.kind !== "character" && revealed !== undefined && !isInside(revealed, token);
+
+/** Whether fog hides a token from the members. */
+export const isCovered = (fog: Fog, token: Placed): boolean =>
+  isOutside(fog.on ? fog.revealed : undefined, token);

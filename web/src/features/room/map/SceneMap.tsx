@@ -2,8 +2,8 @@ import { Box, Paper, VisuallyHidden } from "@mantine/core";
 import { useReducedMotion } from "@mantine/hooks";
 import { draw } from "domain/api/scenes";
 import type { Drawing } from "domain/documents/sceneSchema";
+import { isOutside } from "domain/table/scene/cover";
 import { stepped } from "domain/table/scene/grid";
-import { isInside } from "domain/table/scene/shapes";
 import type { SystemId } from "domain/values/systemIds";
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { randomId } from "../../../browser/randomId";
@@ -15,9 +15,11 @@ import type { Place } from "./board/camera";
 import { drawCorners } from "./board/drawOver";
 import type { GestureHandlers } from "./board/Gestures";
 import { useBoard } from "./board/useBoard";
+import { GOLD } from "./colours";
 import { BoardMenu, type MenuPlace } from "./controls/BoardMenu";
 import { gestureHandlers, IDLE, memberMenu } from "./controls/mapGestures";
-import { type ToolButton, Toolbar } from "./controls/Toolbar";
+import { Toolbar } from "./controls/Toolbar";
+import { toolbox } from "./controls/toolbox";
 import { useMapHelp } from "./controls/useMapHelp";
 import { type MapKeys, useMapKeys } from "./controls/useMapKeys";
 import { FogNotice } from "./FogNotice";
@@ -45,7 +47,6 @@ import type { MapView, TokenView } from "./view/sceneView";
 /** What the MJ has more than the others. */
 export interface MjParts {
   readonly tools: (get: GetContext) => Record<MjToolId, Tool>;
-  readonly buttons: readonly ToolButton[];
   readonly keys: MapKeys;
   readonly menu: (token: TokenView | undefined, at: Place, selected: ReadonlySet<string>) => MenuEntry[];
   readonly card: (token: TokenView) => ReactNode;
@@ -76,7 +77,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** A scene with what its viewer may do on it. */
 export function SceneMap({ campaignId, system, view, connected, mj, header }: SceneMapProps) {
   const [tool, setTool] = useState<ToolId>("move");
-  const [drawing, setDrawing] = useState<DrawingStyle>({ kind: "pen", colour: "#f5c542" });
+  const [drawing, setDrawing] = useState<DrawingStyle>({ kind: "pen", colour: GOLD });
   const [selected, setSelected] = useState(NOBODY);
   const [menu, setMenu] = useState<MenuPlace>();
   const [said, setSaid] = useState("");
@@ -141,8 +142,7 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
         board,
         selected,
         select: setSelected,
-        isCovered: ({ kind }, place) =>
-          kind !== "character" && view.scene.revealed !== undefined && !isInside(view.scene.revealed, place),
+        isCovered: ({ kind }, place) => isOutside(view.scene.revealed, { kind, ...place }),
         makeTrace,
         drop,
         duplicate: mj?.duplicate,
@@ -184,11 +184,13 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
     [board, outline],
   );
   const remove = room?.remove ?? (mj && ids.length > 0 ? () => mj.remove(ids) : undefined);
+  const offered = toolbox(mj !== undefined);
   const help = useMapHelp(mj !== undefined);
   useMapKeys({
     active: help.keysActive,
     onHelp: help.open,
     ...mj?.keys,
+    offered,
     onTool: (next) => setTool(next),
     onStep: stepBy,
     onEscape: () => {
@@ -226,7 +228,7 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
         <Toolbar
           tool={tool}
           onTool={setTool}
-          extra={mj?.buttons ?? []}
+          offered={offered}
           drawing={drawing}
           onDrawing={setDrawing}
           options={mj?.options(tool)}

@@ -1,5 +1,6 @@
 import { Layer } from "konva/lib/Layer.js";
 import { Stage } from "konva/lib/Stage.js";
+import { GOLD } from "../colours";
 import type { MapView, TokenView } from "../view/sceneView";
 import { type Camera, centredOn, fitted, kept, type Place, type Size, toScene, zoomed } from "./camera";
 import { type CutLabel, drawDrawing, drawNote, drawSecretRegion } from "./drawOver";
@@ -245,7 +246,7 @@ function coloursOf(element: HTMLElement): BoardColours {
   };
   return {
     accent: resolved("var(--accent)"),
-    turn: "#f5c542",
+    turn: GOLD,
     fog: resolved("light-dark(#2a2438, #0b0713)"),
   };
 }

@@ -1,4 +1,5 @@
 import type { Drawing } from "domain/documents/sceneSchema";
+import { GOLD } from "../colours";
 import type { NoteView, SecretRegionView } from "../view/sceneView";
 import { type Area, contrasting, tracePolygon } from "./drawScene";
 import { labelText } from "./labelText";
@@ -48,12 +49,11 @@ export function drawSecretRegion(
   return drawTag(context, text, { x: outline[0] ?? 0, y: outline[1] ?? 0 }, colour, scale);
 }
 
-const NOTE_COLOUR = "#f5c542";
 /** Around and beneath what is drawn in it: gold alone is not seen on a light ground. */
 const EDGE_COLOUR = "#14101f";
 
 export const drawNote = (context: Context, { x, y, text }: NoteView, scale: number): CutLabel | undefined =>
-  drawTag(context, text, { x, y }, NOTE_COLOUR, scale);
+  drawTag(context, text, { x, y }, GOLD, scale);
 
 /**
  * A text on a label, always of the same size on the screen. Gives the label where it has the first words alone: all of
@@ -86,15 +86,15 @@ function drawTag(
 export function drawCorners(context: Context, points: readonly number[], scale: number): void {
   context.beginPath();
   tracePolygon(context, points);
-  context.fillStyle = `${NOTE_COLOUR}22`;
+  context.fillStyle = `${GOLD}22`;
   context.fill();
   context.lineWidth = 2.5 / scale;
-  context.strokeStyle = NOTE_COLOUR;
+  context.strokeStyle = GOLD;
   context.stroke();
   for (let at = 0; at + 1 < points.length; at += 2) {
     context.beginPath();
     context.arc(points[at] ?? 0, points[at + 1] ?? 0, 8 / scale, 0, 2 * Math.PI);
-    context.fillStyle = NOTE_COLOUR;
+    context.fillStyle = GOLD;
     context.fill();
     context.lineWidth = 2 / scale;
     context.strokeStyle = EDGE_COLOUR;
@@ -110,12 +110,12 @@ export function drawMeasure(context: Context, points: readonly number[], label: 
   context.strokeStyle = EDGE_COLOUR;
   context.stroke();
   context.lineWidth = 2.5 / scale;
-  context.strokeStyle = NOTE_COLOUR;
+  context.strokeStyle = GOLD;
   context.setLineDash([9 / scale, 6 / scale]);
   context.stroke();
   context.setLineDash([]);
   const end = { x: (points.at(-2) ?? 0) + 14 / scale, y: (points.at(-1) ?? 0) - 18 / scale };
-  drawTag(context, label, end, NOTE_COLOUR, scale);
+  drawTag(context, label, end, GOLD, scale);
 }
 
 /** Rings that grow around a place, for a share (0 to 1) of their time. */
@@ -137,7 +137,7 @@ export function drawPing(
   context.beginPath();
   context.arc(x, y, 5 / scale, 0, 2 * Math.PI);
   strokeWithEdge(context, 0, 2 / scale);
-  context.fillStyle = NOTE_COLOUR;
+  context.fillStyle = GOLD;
   context.fill();
 }
 
@@ -147,7 +147,7 @@ function strokeWithEdge(context: Context, width: number, edge: number): void {
   context.lineWidth = width + 2 * edge;
   context.stroke();
   if (width === 0) return;
-  context.strokeStyle = NOTE_COLOUR;
+  context.strokeStyle = GOLD;
   context.lineWidth = width;
   context.stroke();
 }

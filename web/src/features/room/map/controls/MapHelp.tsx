@@ -1,5 +1,6 @@
 import { Group, Kbd, Stack, Switch, Text } from "@mantine/core";
 import { Dialog } from "../../../../ui/ConfirmDialog";
+import { toolbox } from "./toolbox";
 
 interface Line {
   readonly keys: readonly string[];
@@ -7,12 +8,12 @@ interface Line {
   readonly mj?: true;
 }
 
+const toolLines = (isMj: boolean): readonly Line[] =>
+  toolbox(isMj).flatMap(({ key, label, help = label }) =>
+    key === undefined ? [] : [{ keys: [key.toUpperCase()], does: help }],
+  );
+
 const LINES: readonly Line[] = [
-  { keys: ["W"], does: "Déplacer" },
-  { keys: ["M"], does: "Mesurer" },
-  { keys: ["Q"], does: "Pointer" },
-  { keys: ["D"], does: "Dessiner" },
-  { keys: ["F"], does: "Brouillard", mj: true },
   { keys: ["←", "↑", "→", "↓"], does: "Déplacer d'une case, sur la carte" },
   { keys: ["Ctrl"], does: "Pendant qu'on tire : libre de la grille" },
   { keys: ["Alt"], does: "Pendant qu'on tire : une copie", mj: true },
@@ -37,7 +38,7 @@ export default function MapHelp({ isMj, active, onActive, onClose }: MapHelpProp
   return (
     <Dialog title="Raccourcis de la carte" cancel="Fermer" onCancel={onClose}>
       <Stack component="dl" gap={0} my={12}>
-        {LINES.filter(({ mj }) => isMj || !mj).map(({ keys, does }) => (
+        {[...toolLines(isMj), ...LINES.filter(({ mj }) => isMj || !mj)].map(({ keys, does }) => (
           <Group key={does} wrap="nowrap" gap={10} py={5}>
             <Group component="dt" gap={5} w={130} flex="none">
               {keys.map((key) => (

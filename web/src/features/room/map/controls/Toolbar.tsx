@@ -1,27 +1,16 @@
 import { ColorSwatch, UnstyledButton } from "@mantine/core";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { IconButton } from "../../../../ui/IconButton";
+import { GOLD } from "../colours";
 import type { DrawingStyle, ToolId } from "../tools/mapContext";
 import { OptionsBar } from "./OptionsBar";
 import styles from "./Toolbar.module.css";
-
-export interface ToolButton {
-  readonly id: ToolId;
-  readonly icon: ComponentProps<typeof IconButton>["icon"];
-  readonly label: string;
-}
-
-const MEMBER_TOOLS: readonly ToolButton[] = [
-  { id: "move", icon: "move", label: "Déplacer (W)" },
-  { id: "measure", icon: "measure", label: "Mesurer (M)" },
-  { id: "pointer", icon: "target", label: "Pointer (Q)" },
-  { id: "draw", icon: "pen", label: "Dessiner (D)" },
-];
+import { type OfferedTool, toolLabel } from "./toolbox";
 
 interface ToolbarProps {
   tool: ToolId;
   onTool: (tool: ToolId) => void;
-  extra: readonly ToolButton[];
+  offered: readonly OfferedTool[];
   drawing: DrawingStyle;
   onDrawing: (style: DrawingStyle) => void;
   options: ReactNode;
@@ -37,19 +26,19 @@ interface ToolbarProps {
 
 /** The map's tools, and what is beside them. */
 export function Toolbar(props: ToolbarProps) {
-  const { tool, onTool, extra, listed, onList, large, onLarge, onFit, drawable } = props;
+  const { tool, onTool, offered, listed, onList, large, onLarge, onFit, drawable } = props;
   return (
     <div className={styles.controls}>
       <div role="toolbar" aria-label="Outils de la carte" className={styles.bar}>
         {drawable &&
-          [...MEMBER_TOOLS, ...extra].map(({ id, icon, label }) => (
+          offered.map((one) => (
             <IconButton
-              key={id}
-              icon={icon}
-              label={label}
-              aria-pressed={tool === id}
+              key={one.id}
+              icon={one.icon}
+              label={toolLabel(one)}
+              aria-pressed={tool === one.id}
               className={styles.tool}
-              onClick={() => onTool(id)}
+              onClick={() => onTool(one.id)}
             />
           ))}
         <span className={styles.gap} />
@@ -82,7 +71,7 @@ export function Toolbar(props: ToolbarProps) {
 }
 
 const COLOURS = [
-  { colour: "#f5c542", name: "Or" },
+  { colour: GOLD, name: "Or" },
   { colour: "#f2545b", name: "Rouge" },
   { colour: "#3ecf8e", name: "Vert" },
   { colour: "#58a6ff", name: "Bleu" },

@@ -1,8 +1,10 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { toolbox } from "./toolbox";
 import { useMapKeys } from "./useMapKeys";
 
 const acts = { onTool: vi.fn(), onStep: vi.fn(), onEscape: vi.fn(), onFit: vi.fn(), onHelp: vi.fn() };
+const keys = { ...acts, offered: toolbox(false) };
 const press = (key: string, target: EventTarget = document.body) =>
   target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 const board = document.createElement("div");
@@ -16,9 +18,11 @@ afterEach(() => board.remove());
 
 describe("the map's keys", () => {
   it("choose tools anywhere, move on the board alone, and open their help", () => {
-    const { unmount } = renderHook(() => useMapKeys({ ...acts, active: true }));
+    const { unmount } = renderHook(() => useMapKeys({ ...keys, active: true }));
     press("m");
     expect(acts.onTool.mock.calls).toEqual([["measure"]]);
+    press("f");
+    expect(acts.onTool).toHaveBeenCalledOnce();
     press("?");
     expect(acts.onHelp).toHaveBeenCalledOnce();
     press("ArrowLeft");
@@ -29,7 +33,7 @@ describe("the map's keys", () => {
   });
 
   it("of one character can be turned off; the others stay", () => {
-    const { unmount } = renderHook(() => useMapKeys({ ...acts, active: false }));
+    const { unmount } = renderHook(() => useMapKeys({ ...keys, active: false }));
     for (const key of ["m", "?", "0"]) press(key, board);
     expect([acts.onTool, acts.onHelp, acts.onFit].flatMap(({ mock }) => mock.calls)).toEqual([]);
     press("ArrowUp", board);

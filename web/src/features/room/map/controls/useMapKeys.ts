@@ -1,14 +1,16 @@
 import { useWindowEvent } from "@mantine/hooks";
+import { isTakenKey } from "../../../../ui/useScreenKeys";
 import type { ToolId } from "../tools/mapContext";
+import type { OfferedTool } from "./toolbox";
 
 /** What only the MJ's keys do. */
 export interface MapKeys {
   readonly onUndo?: (() => void) | undefined;
   readonly onRedo?: (() => void) | undefined;
-  readonly fog?: ToolId;
 }
 
 interface KeyActs extends MapKeys {
+  readonly offered: readonly OfferedTool[];
   /** Whether keys of one character do anything (WCAG 2.1.4). */
   readonly active: boolean;
   readonly onTool: (tool: ToolId) => void;
@@ -19,19 +21,12 @@ interface KeyActs extends MapKeys {
   readonly onHelp: () => void;
 }
 
-const TYPED_INTO = "textarea, select, [contenteditable], input:not([type=checkbox], [type=button])";
-
 const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-const TOOL_KEYS: Readonly<Record<string, ToolId>> = { w: "move", m: "measure", q: "pointer", d: "draw" };
-
-const isTyping = ({ target, isComposing }: KeyboardEvent) =>
-  isComposing || (target instanceof Element && target.closest(`${TYPED_INTO}, [role=menu]`) !== null);
 
 /** A key that moves tokens belongs to the board alone: elsewhere it scrolls, or moves between buttons. */
 const isOnBoard = ({ target }: KeyboardEvent) =>
@@ -40,7 +35,7 @@ const isOnBoard = ({ target }: KeyboardEvent) =>
 /** The map's keys: tools anywhere on the screen, moves on the board. They are silent in fields, dialogs and menus. */
 export function useMapKeys(acts: KeyActs): void {
   useWindowEvent("keydown", (event) => {
-    if (event.defaultPrevented || isTyping(event) || document.querySelector("[aria-modal=true]")) return;
+    if (isTakenKey(event)) return;
     const act = actOf(event, acts);
     if (act === undefined) return;
     event.preventDefault();
@@ -55,8 +50,8 @@ function actOf(event: KeyboardEvent, acts: KeyActs): (() => void) | undefined {
     return key === "y" ? acts.onRedo : undefined;
   }
   if (event.altKey || (key.length === 1 && !acts.active)) return undefined;
-  const tool = key === "f" ? acts.fog : TOOL_KEYS[key];
-  if (tool !== undefined) return () => acts.onTool(tool);
+  const tool = acts.offered.find((one) => one.key === key);
+  if (tool !== undefined) return () => acts.onTool(tool.id);
   if (key === "Escape") return acts.onEscape;
   if (key === "?") return acts.onHelp;
   if (!isOnBoard(event)) return undefined;

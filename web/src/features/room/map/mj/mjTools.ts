@@ -4,6 +4,7 @@ import { rectangleOf } from "domain/table/scene/shapes";
 import type { Place } from "../board/camera";
 import { tracePolygon } from "../board/drawScene";
 import type { Pointing } from "../board/Gestures";
+import { GOLD } from "../colours";
 import type { GetContext, MjToolId, Tool } from "../tools/mapContext";
 import { roomTool } from "./rooms/roomTool";
 import type { Rooms } from "./rooms/useRooms";
@@ -144,7 +145,7 @@ function brushTool(get: GetContext, options: () => FogOptions, done: (change: Fo
       context.lineWidth = 2 * radius;
       context.lineCap = "round";
       context.lineJoin = "round";
-      context.strokeStyle = "#f5c54266";
+      context.strokeStyle = `${GOLD}66`;
       context.stroke();
     });
   };
@@ -174,10 +175,10 @@ function brushTool(get: GetContext, options: () => FogOptions, done: (change: Fo
 function outlineShape(context: CanvasRenderingContext2D, points: readonly number[], scale: number): void {
   context.beginPath();
   tracePolygon(context, points);
-  context.fillStyle = "#f5c54233";
+  context.fillStyle = `${GOLD}33`;
   context.fill();
   context.lineWidth = 2 / scale;
-  context.strokeStyle = "#f5c542";
+  context.strokeStyle = GOLD;
   context.setLineDash([7 / scale, 5 / scale]);
   context.stroke();
   context.setLineDash([]);

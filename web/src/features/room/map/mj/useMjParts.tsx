@@ -9,7 +9,6 @@ import { randomId } from "../../../../browser/randomId";
 import type { LiveScene } from "../../../../live/scene/useScene";
 import type { MenuEntry } from "../../../../ui/MenuEntries";
 import type { Place } from "../board/camera";
-import type { ToolButton } from "../controls/Toolbar";
 import type { MjParts } from "../SceneMap";
 import type { GetContext, TokenMove } from "../tools/mapContext";
 import type { MapView, TokenView } from "../view/sceneView";
@@ -24,13 +23,6 @@ import { sortMoves } from "./tokens/sortMoves";
 import { presentTokens, storedToken } from "./tokens/storedToken";
 import { useFightTokens } from "./tokens/useFightTokens";
 import { useSceneActs } from "./useSceneActs";
-
-const BUTTONS: readonly ToolButton[] = [
-  { id: "fog", icon: "cloud", label: "Brouillard : zone (F)" },
-  { id: "fogBrush", icon: "brush", label: "Brouillard : pinceau" },
-  { id: "room", icon: "polygon", label: "Salle" },
-  { id: "region", icon: "eye", label: "Zone pour quelques joueurs" },
-];
 
 interface MjPartsProps {
   campaignId: string;
@@ -191,8 +183,7 @@ export function useMjParts({ campaignId, system, scene, live, view, onDialog }: 
     },
     parts: {
       tools,
-      buttons: BUTTONS,
-      keys: { onUndo: acts.undo, onRedo: acts.redo, fog: "fog" },
+      keys: { onUndo: acts.undo, onRedo: acts.redo },
       menu,
       card: (token) =>
         view && (

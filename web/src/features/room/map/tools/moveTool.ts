@@ -3,6 +3,7 @@ import { snapped } from "domain/table/scene/grid";
 import type { Place } from "../board/camera";
 import { drawMeasure } from "../board/drawOver";
 import type { Pointing } from "../board/Gestures";
+import { GOLD } from "../colours";
 import type { TraceWriter } from "../move/TraceWriter";
 import type { TokenView } from "../view/sceneView";
 import type { GetContext, MapContext, TokenMove, Tool } from "./mapContext";
@@ -140,7 +141,7 @@ function drop(context: MapContext, drag: Drag, at: Place, pointing: Pointing): v
 function showBox({ board }: MapContext, { start, end }: Box): void {
   board.overlay(OVERLAY, (context, scale) => {
     context.lineWidth = 1.5 / scale;
-    context.strokeStyle = "#f5c542";
+    context.strokeStyle = GOLD;
     context.setLineDash([6 / scale, 4 / scale]);
     context.strokeRect(start.x, start.y, end.x - start.x, end.y - start.y);
     context.setLineDash([]);
