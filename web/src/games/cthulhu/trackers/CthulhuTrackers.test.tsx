@@ -292,6 +292,7 @@ describe("a button of an investigator", () => {
     const { pressed } = show({ state: { dead: true } });
     expect(isBlocked("Soins")).toBe(true);
     const said: string[] = [];
+    receiveToasts(() => undefined)(); // Those of the tests before.
     const stop = receiveToasts(({ text }) => void said.push(text));
     tap("Soins");
     expect(said).toEqual([button("Soins").title]);

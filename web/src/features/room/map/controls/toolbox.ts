@@ -13,7 +13,7 @@ export interface OfferedTool {
   readonly help?: string;
 }
 
-export const MEMBER_TOOLS: readonly OfferedTool[] = [
+const MEMBER_TOOLS: readonly OfferedTool[] = [
   { id: "move", icon: "move", label: "Déplacer", key: "w" },
   { id: "measure", icon: "measure", label: "Mesurer", key: "m" },
   { id: "pointer", icon: "target", label: "Pointer", key: "q" },
