@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from "react";
 import { toast } from "../../ui/toast";
 import { useCheckedForm } from "../../ui/useCheckedForm";
 import { AmountField } from "./AmountField";
-import { amountOf, amountRule } from "./amount";
+import { amountOf, amountRule, amountSoFar } from "./amount";
 import { useForeseeing } from "./foreseen";
 import { PressButton } from "./PressButton";
 
@@ -20,8 +20,8 @@ interface AmountFormProps<Operation> {
   /** « Nombre de points ». */
   label: string;
   max: number;
-  /** Enter does the first. */
   press: (operation: Operation) => void;
+  /** Enter does the first. */
   actions: readonly [AmountAction<Operation>, ...AmountAction<Operation>[]];
   /** Before the amount: what it is of. */
   children?: ReactNode;
@@ -38,8 +38,7 @@ export function AmountForm<Name extends string, Operation extends { readonly kin
   const foreseen = useForeseeing();
   const range = { min: 1, max };
   const form = useCheckedForm({ initialValues: { amount: "1" }, validate: { amount: amountRule(range) } });
-  const typed = form.values.amount;
-  const known = amountRule(range)(typed) === null ? amountOf(typed) : 1;
+  const soFar = amountSoFar(form.values.amount, range);
   const submit = ({ operation, done }: AmountAction<Operation>, event?: FormEvent<HTMLFormElement>) =>
     form.onSubmit(({ amount }) => {
       const wanted = operation(amountOf(amount));
@@ -57,18 +56,21 @@ export function AmountForm<Name extends string, Operation extends { readonly kin
           <Box flex={actions.length === 1 ? "1 1 140px" : "1 0 100%"} miw={0}>
             <AmountField {...form.getInputProps("amount")} {...range} label={label} plain />
           </Box>
-          {actions.map((action) => (
-            <PressButton
-              key={action.label}
-              flex="1 1 auto"
-              tone={action.tone}
-              refused={foreseen(action.operation(known)).refused}
-              hint={foreseen(action.operation(known)).says}
-              onPress={() => submit(action)}
-            >
-              {action.label}
-            </PressButton>
-          ))}
+          {actions.map((action) => {
+            const { refused, says } = foreseen(action.operation(soFar));
+            return (
+              <PressButton
+                key={action.label}
+                flex="1 1 auto"
+                tone={action.tone}
+                refused={refused}
+                hint={says}
+                onPress={() => submit(action)}
+              >
+                {action.label}
+              </PressButton>
+            );
+          })}
         </Group>
       </Stack>
     </form>

@@ -3,7 +3,7 @@ import { checkName, nameRules, normaliseName } from "domain/values/text/name";
 import { OptionalLabel } from "../../ui/OptionalLabel";
 import { useCheckedForm } from "../../ui/useCheckedForm";
 import { AmountField } from "./AmountField";
-import { amountOf, amountRule } from "./amount";
+import { amountOf, amountRule, amountSoFar } from "./amount";
 import { useForeseeing } from "./foreseen";
 import { PressButton } from "./PressButton";
 
@@ -32,9 +32,7 @@ export function EarnForm<Name extends string, Operation extends { readonly kind:
     initialValues: { amount: "1", on: "" },
     validate: { amount: amountRule(range), on: (on: string) => checkName(on, PURCHASE) ?? null },
   });
-  const typed = form.values.amount;
-  const known = amountRule(range)(typed) === null ? amountOf(typed) : 1;
-  const { refused } = foreseen(spend(known, ""));
+  const { refused } = foreseen(spend(amountSoFar(form.values.amount, range), ""));
   const submit = (operation: (amount: number, on: string) => Operation) =>
     form.onSubmit(({ amount, on }) => {
       press(operation(amountOf(amount), normaliseName(on)));

@@ -20,3 +20,7 @@ export const amountRule =
   (range: Range) =>
   (typed: string): string | null =>
     checkAmount(typed, range) ?? null;
+
+/** The amount that is typed, or 1 while it is none: what a button is asked about before it is pressed. */
+export const amountSoFar = (typed: string, range: Range): number =>
+  checkAmount(typed, range) === undefined ? amountOf(typed) : 1;

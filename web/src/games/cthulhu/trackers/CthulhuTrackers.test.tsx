@@ -13,7 +13,6 @@ import {
   trackersOf,
   type,
 } from "../../../kits/trackers/testing/showTrackers";
-import { receiveToasts } from "../../../ui/toast";
 import CthulhuTrackers from "./CthulhuTrackers";
 
 afterEach(cleanup);
@@ -279,25 +278,5 @@ describe("the care of an investigator", () => {
     expect(isBlocked("Médecine : 1d3 PV")).toBe(true);
     tap("Premiers soins : stabiliser");
     expect(pressed()).toEqual([{ kind: "stabilise" }]);
-  });
-});
-
-describe("a button of an investigator", () => {
-  it("says what it will do, and why not now", () => {
-    const { view } = show();
-    expect(button("Soins").title).toBe("+1 PV : 9 / 12 PV");
-    type("Nombre de points", "3");
-    expect(button("Soins").title).toBe("+3 PV : 11 / 12 PV");
-    view.unmount();
-    const { pressed } = show({ state: { dead: true } });
-    expect(isBlocked("Soins")).toBe(true);
-    const said: string[] = [];
-    receiveToasts(() => undefined)(); // Those of the tests before.
-    const stop = receiveToasts(({ text }) => void said.push(text));
-    tap("Soins");
-    expect(said).toEqual([button("Soins").title]);
-    expect(said[0]).toMatch(/\.$/);
-    expect(pressed()).toEqual([]);
-    stop();
   });
 });
