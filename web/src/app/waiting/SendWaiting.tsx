@@ -5,8 +5,8 @@ import { useMemo } from "react";
 import { useStoredOutbox } from "../../api/useStoredOutbox";
 import { deviceStorage } from "../../browser/deviceStorage";
 import { outboxSubject } from "../../browser/storageKeys";
-import { fightOutboxSource } from "../../features/panel/fight/fightOutboxSource";
 import { messageOutboxSource } from "../../features/room/messages/messageOutboxSource";
+import { fightOutboxSource } from "../../table/fight/fightOutboxSource";
 import { playOutboxSource } from "../../table/play/playOutboxSource";
 import { useUnsentOperations } from "../../table/play/useUnsentOperations";
 

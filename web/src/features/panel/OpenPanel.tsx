@@ -17,37 +17,37 @@ import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useConnection } from "../../live/useConnection";
 import { usePresence } from "../../live/usePresence";
 import { useTableRolls } from "../../live/useTableLog";
+import { AskForRoll } from "../../table/asks/AskForRoll";
+import { OpenAsks } from "../../table/asks/OpenAsks";
 import { CreaturesButton } from "../../table/creatures/CreaturesButton";
 import { CreatureDamageProvider } from "../../table/damage/creatureDamage";
+import { FightActions } from "../../table/fight/FightActions";
+import { useFight } from "../../table/fight/useFight";
+import { useFightCreatures } from "../../table/fight/useFightCreatures";
+import { useRollDamage } from "../../table/fight/useRollDamage";
+import { PanelHeroes } from "../../table/heroes/PanelHeroes";
+import type { Target } from "../../table/heroes/target";
+import { Initiative } from "../../table/initiative/Initiative";
+import { SharingSwitch } from "../../table/initiative/SharingSwitch";
 import { TablePlay } from "../../table/play/TablePlay";
 import { usePlaySystem } from "../../table/play/usePlaySystem";
 import { TableRolls } from "../../table/rollLog/TableRolls";
+import { useTableRoster } from "../../table/roster/useTableRoster";
 import { IconButton } from "../../ui/IconButton";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { useScreenKeys } from "../../ui/useScreenKeys";
-import { AskForRoll } from "./asks/AskForRoll";
-import { OpenAsks } from "./asks/OpenAsks";
 import { PanelHistory } from "./boards/PanelHistory";
 import { PressBoard } from "./boards/PressBoard";
 import { SkillsBoard } from "./boards/SkillsBoard";
 import { PanelDice } from "./dice/PanelDice";
-import { FightActions } from "./fight/FightActions";
-import { useFight } from "./fight/useFight";
-import { useFightCreatures } from "./fight/useFightCreatures";
-import { useRollDamage } from "./fight/useRollDamage";
 import { Guidance } from "./guidance/Guidance";
 import { KeyHelp } from "./header/KeyHelp";
 import { PanelHeader } from "./header/PanelHeader";
 import { PanelSearch } from "./header/PanelSearch";
-import { PanelHeroes } from "./heroes/PanelHeroes";
-import type { Target } from "./heroes/target";
-import { Initiative } from "./initiative/Initiative";
 import styles from "./MjPanel.module.css";
 import { panelColours } from "./panelColours";
 import { AskForGroup } from "./rests/AskForGroup";
 import { RestMenu } from "./rests/RestMenu";
-import { SharingSwitch } from "./sharing/SharingSwitch";
-import { usePanelRoster } from "./usePanelRoster";
 
 interface OpenPanelProps {
   campaign: CampaignPage;
@@ -58,7 +58,7 @@ interface OpenPanelProps {
 /** How many of the table's rolls the panel shows. */
 const ROLL_LINES = 10;
 
-const ActiveCreature = lazy(() => import("./fight/ActiveCreature"));
+const ActiveCreature = lazy(() => import("../../table/fight/ActiveCreature"));
 
 const rollFair = (sides: number) => rollDie(sides, cryptoSource);
 
@@ -66,7 +66,7 @@ const rollFair = (sides: number) => rollDie(sides, cryptoSource);
 export function OpenPanel({ campaign, query }: OpenPanelProps) {
   const { id, system } = campaign;
   const preset = PRESETS[system];
-  const { roster, known, waiting, participants, characters } = usePanelRoster(id, system, query);
+  const { roster, known, waiting, participants, characters } = useTableRoster(id, system, query);
   const connected = useConnection();
   const { entries: rolls } = useTableRolls(id, true, ROLL_LINES);
   const fight = useFight({

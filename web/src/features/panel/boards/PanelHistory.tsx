@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from "@mantine/core";
 import type { History } from "domain/table/panel/history";
-import { Board } from "../Board";
+import { Board } from "../../../table/board/Board";
 import styles from "./Boards.module.css";
 
 interface PanelHistoryProps {

@@ -2,9 +2,9 @@ import { Group, Title, UnstyledButton } from "@mantine/core";
 import type { SkillGroup } from "domain/game/preset";
 import { matchesSearch } from "domain/table/panel/panelSearch";
 import type { ReactNode } from "react";
+import { Board } from "../../../table/board/Board";
+import buttons from "../../../table/board/buttons.module.css";
 import { AutoGrid } from "../../../ui/AutoGrid";
-import { Board } from "../Board";
-import buttons from "../buttons.module.css";
 import styles from "./Boards.module.css";
 import { NothingFound } from "./PressBoard";
 

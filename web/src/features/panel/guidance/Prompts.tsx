@@ -1,9 +1,9 @@
 import { Button, Group, Text, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
+import { ShowCard } from "../../../table/asks/ShowCard";
+import type { AskedTable } from "../../../table/asks/useAsk";
 import { IconButton } from "../../../ui/IconButton";
-import { ShowCard } from "../asks/ShowCard";
-import type { AskedTable } from "../asks/useAsk";
 import styles from "./Guidance.module.css";
 
 interface PromptsProps {

@@ -1,0 +1,94 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { ask } from "domain/api/asks";
+import { PRESETS } from "domain/games/registry/presets";
+import { characterOf, NOW } from "domain/testing/campaigns";
+import type { SystemId } from "domain/values/systemIds";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { call, HttpError } from "../../http/call";
+import { emit, forgetAll, ready } from "../../live/testing/scriptedLive";
+import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { AskForRoll } from "./AskForRoll";
+
+vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+vi.mock("../../live/useLive", async () => ({
+  useLive: (await import("../../live/testing/scriptedLive")).useScriptedLive,
+}));
+vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
+
+const calls = vi.mocked(call);
+const onAsked = vi.fn();
+
+async function open(system: SystemId = "dnd5e") {
+  const table = { system, id: "camp" };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineTestRoot>
+        <AskForRoll table={table} groups={PRESETS[system].skillGroups} onAsked={onAsked} />
+      </MantineTestRoot>
+    </QueryClientProvider>,
+  );
+  const players = ["ana", "leo"].map((uid) => ({ uid, name: uid, pronouns: "", joinedAt: NOW }));
+  emit("mj:campaigns/camp/characters", ready([{ ...characterOf({ userId: "ana" }), id: "c1" }]));
+  emit("mj:campaigns/camp/members", ready(players));
+  fireEvent.click(screen.getByRole("button", { name: "Demander ce jet" }));
+  await screen.findByRole("dialog", { name: "Demander ce jet" }, { timeout: 8_000 });
+}
+
+const send = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Demander" })));
+const bodies = () => calls.mock.calls.map(([, input]) => (input as { body: { requestId: string } }).body);
+
+// The dialog is loaded on demand: not while a test waits for it.
+beforeAll(() => import("./AskDialog"), 60_000);
+beforeEach(() => {
+  calls.mockReset().mockImplementation(async (_, input) => (input as { body: object }).body as never);
+  onAsked.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  forgetAll();
+});
+
+it("asks all players for a skill of the panel in three presses", async () => {
+  await open();
+  fireEvent.click(screen.getByRole("radio", { name: "Perception" }));
+  await send();
+  const [body] = bodies();
+  expect(body).toEqual({
+    requestId: expect.any(String),
+    content: { kind: "roll", trait: "Perception", secret: false },
+  });
+  expect(ask.body?.safeParse(body).success).toBe(true);
+  expect(onAsked).toHaveBeenCalledWith("Perception");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("asks those who are chosen, against a difficulty, in secret; and nobody for nothing", async () => {
+  await open();
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Demander" });
+  expect(button.disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText("Autre jet"), { target: { value: "Sauvegarde de Force" } });
+  fireEvent.click(screen.getByRole("checkbox", { name: "Lorien (ana)" }));
+  fireEvent.change(screen.getByLabelText("DD ou CA"), { target: { value: "15" } });
+  fireEvent.click(screen.getByRole("checkbox", { name: "Secret" }));
+  await send();
+  expect(bodies()).toMatchObject([
+    {
+      content: { kind: "roll", trait: "Sauvegarde de Force", difficulty: 15, secret: true },
+      targets: ["leo"],
+    },
+  ]);
+});
+
+it("stays open where it is refused", async () => {
+  await open("cthulhu");
+  fireEvent.change(screen.getByLabelText("Autre jet"), { target: { value: "SAN" } });
+  fireEvent.change(screen.getByLabelText("Réussite demandée"), { target: { value: "hard" } });
+  calls.mockRejectedValueOnce(
+    new HttpError(409, { error: "Trop de demandes sont ouvertes.", code: "too-many-asks" }),
+  );
+  await send();
+  expect(bodies()[0]).toMatchObject({ content: { trait: "SAN", level: "hard" } });
+  expect(onAsked).not.toHaveBeenCalled();
+  expect(screen.getByRole("dialog")).toBeTruthy();
+});

@@ -1,0 +1,21 @@
+import type { SkillGroup } from "domain/game/preset";
+import { DialogButton } from "../../ui/DialogButton";
+import type { AskedTable } from "./useAsk";
+
+const loadDialog = () => import("./AskDialog");
+
+interface AskForRollProps {
+  table: AskedTable;
+  /** The skills of the panel, which come first. */
+  groups: readonly SkillGroup[];
+  onAsked: (trait: string) => void;
+}
+
+/** Beside the skills of the panel: asks players for a roll of theirs. */
+export function AskForRoll(props: AskForRollProps) {
+  return (
+    <DialogButton size="xs" label="Demander ce jet" load={loadDialog}>
+      {(AskDialog, close) => <AskDialog {...props} onClose={close} />}
+    </DialogButton>
+  );
+}

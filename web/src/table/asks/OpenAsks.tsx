@@ -1,0 +1,91 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { askedText } from "domain/table/asks/askedText";
+import { openAsks } from "domain/table/asks/openAsks";
+import { playerLabels } from "domain/table/roster/playerLabels";
+import { dataOf } from "../../live/liveSource";
+import { type LiveAsk, useTableAsks } from "../../live/useAsks";
+import { useLiveTable } from "../../live/useLiveTable";
+import { useNow } from "../../ui/useNow";
+import { Board } from "../board/Board";
+import { AskAnswers } from "./AskAnswers";
+import styles from "./OpenAsks.module.css";
+import { type AskedTable, useCloseAsk } from "./useAsk";
+
+const LOOK_MS = 60_000;
+const NONE: readonly LiveAsk[] = [];
+
+/** Whose answers are waited for comes before what is only shown. */
+const rollsFirst = (one: LiveAsk, other: LiveAsk): number =>
+  Number(one.content.kind === "card") - Number(other.content.kind === "card");
+
+/** What the MJ has asked and not closed, with who has answered what; nothing while there is none. */
+export function OpenAsks({ table }: { table: AskedTable }) {
+  const live = useTableAsks(table.id);
+  const stored = dataOf(live) ?? NONE;
+  const now = useNow(LOOK_MS, stored.length > 0);
+  const asks = openAsks(stored, now).toReversed().toSorted(rollsFirst);
+  const known = dataOf(useLiveTable(table.id));
+  const labels = new Map(known && playerLabels(known).map(({ uid, label }) => [uid, label]));
+  if (live.status === "failed") {
+    return (
+      <Board title="Demandes">
+        <Text fz="sm" c="dimmed">
+          Les demandes ne sont pas disponibles pour le moment.
+        </Text>
+      </Board>
+    );
+  }
+  if (asks.length === 0) return null;
+  return (
+    <Board title="Demandes">
+      <Stack component="ul" role="list" gap={0} className={styles.asks}>
+        {asks.map((ask) => (
+          <li key={ask.id}>
+            <OpenAsk table={table} ask={ask} labels={labels} />
+          </li>
+        ))}
+      </Stack>
+    </Board>
+  );
+}
+
+interface OpenAskProps {
+  table: AskedTable;
+  ask: LiveAsk;
+  /** How the players are called, by their uid. */
+  labels: ReadonlyMap<string, string>;
+}
+
+function OpenAsk({ table, ask, labels }: OpenAskProps) {
+  const { close, busy } = useCloseAsk(table, ask.id);
+  const { content, targets } = ask;
+  const nameOf = (uid: string) => labels.get(uid) ?? "Joueur";
+  const isForAll = [...labels.keys()].every((uid) => targets.includes(uid));
+  const isRoll = content.kind === "roll";
+  const title = isRoll ? askedText(table.system, content) : content.text;
+  return (
+    <Stack gap={4} component="section" aria-label={title}>
+      <Group justify="space-between" wrap="nowrap" gap={8}>
+        <Text fz="sm" fw={600} lh={1.3} lineClamp={2}>
+          {title}
+          {isRoll && content.secret && (
+            <Text span inherit fw={400} c="var(--ink-2)">
+              {" "}
+              · secret
+            </Text>
+          )}
+        </Text>
+        <Button size="xs" flex="none" loading={busy} onClick={close}>
+          {isRoll ? "Clore" : "Retirer des écrans"}
+        </Button>
+      </Group>
+      {isRoll ? (
+        <AskAnswers campaignId={table.id} ask={ask} nameOf={nameOf} />
+      ) : (
+        <Text fz="xs" c="dimmed">
+          Montré à {isForAll ? "tous" : targets.map(nameOf).join(", ")}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { ask, closeAsk } from "domain/api/asks";
+import type { CallBody } from "domain/api/call";
+import type { SystemId } from "domain/values/systemIds";
+import { randomId } from "../../browser/randomId";
+import { call } from "../../http/call";
+import { serverSentence } from "../../http/serverSentence";
+import { useMutation } from "../../http/useMutation";
+import { toast } from "../../ui/toast";
+
+const ASK_FAILURE = "Cette demande n'a pas pu être envoyée. Réessaie.";
+const CLOSE_FAILURE = "Cette demande n'a pas pu être close. Réessaie.";
+
+/** Which campaign, as calls name it. */
+export interface AskedTable {
+  readonly system: SystemId;
+  readonly id: string;
+}
+
+type Wish = Omit<CallBody<typeof ask>, "requestId">;
+
+/** Asks the players of a campaign, once for each press. */
+export function useAsk(params: AskedTable, onAsked: (content: Wish["content"]) => void) {
+  const { mutate, isPending } = useMutation({
+    networkMode: "always",
+    mutationFn: (wish: Wish) => call(ask, { params, body: { ...wish, requestId: randomId() } }),
+    onSuccess: ({ content }) => onAsked(content),
+    onError: (error) => toast("error", serverSentence(error, ASK_FAILURE)),
+  });
+  return { send: mutate, busy: isPending };
+}
+
+/** Takes an ask off the players' screens. */
+export function useCloseAsk(params: AskedTable, askId: string) {
+  const { mutate, isPending, isSuccess } = useMutation({
+    networkMode: "always",
+    mutationFn: () => call(closeAsk, { params: { ...params, askId } }),
+    onError: (error) => toast("error", serverSentence(error, CLOSE_FAILURE)),
+  });
+  return { close: () => mutate(), busy: isPending || isSuccess };
+}

@@ -1,0 +1,277 @@
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { FightDocument } from "domain/documents/fight";
+import { decideFightChange } from "domain/table/fight/changeFight";
+import type { FightEntry } from "domain/table/fight/fightOperation";
+import { freshPanel } from "domain/table/panel/panelState";
+import { serialisePanel } from "domain/table/panel/storedPanel";
+import { campaignOf, NOW } from "domain/testing/campaigns";
+import { entryOf, idsOf, orderOf } from "domain/testing/initiative";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { addOpenOutbox } from "../../browser/openOutboxes";
+import { STORAGE_KEYS } from "../../browser/storageKeys";
+import { call } from "../../http/call";
+import { useFight } from "./useFight";
+
+vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
+const live = vi.hoisted(() => ({ fight: undefined as unknown, known: true }));
+vi.mock("../../live/useLiveFight", () => ({
+  useLiveFight: () =>
+    live.known
+      ? { status: "ready", data: live.fight === undefined ? [] : [live.fight] }
+      : { status: "loading" },
+}));
+
+const calls = vi.mocked(call);
+const [ayla, bran] = [entryOf("ayla", 0), entryOf("bran", 0)].map(({ value: _, ...one }) => one);
+const NO_ROLLS: readonly Roll[] = [];
+const ROSTER = [ayla, bran].flatMap((one) => (one ? [{ ...one, ownBonus: 2 }] : []));
+const { value: _, ...ogre } = entryOf("ogre", 0, { kind: "creature", hidden: true });
+
+interface Roll {
+  id: string;
+  label: string;
+  character: { id: string };
+  total: number;
+  createdAt: number;
+}
+
+interface Opened {
+  rolls?: readonly Roll[];
+  roster?: typeof ROSTER | undefined;
+  faces?: number[];
+  connected?: boolean;
+}
+
+const open = ({ faces = [], ...props }: Opened = {}) =>
+  renderHook((changes: Opened) =>
+    useFight({
+      campaignId: "camp",
+      system: "dnd5e",
+      roster: ROSTER,
+      rollDie: () => faces.shift() ?? 1,
+      connected: true,
+      rolls: NO_ROLLS,
+      ...props,
+      ...changes,
+    }),
+  );
+type Panel = ReturnType<typeof open>;
+
+const valuesIn = ({ result }: Panel) => result.current.initiative.order.map(({ id, value }) => [id, value]);
+const sent = (): FightEntry[] =>
+  calls.mock.calls.flatMap(
+    ([, input]) => (input as unknown as { body: { entries: FightEntry[] } }).body.entries,
+  );
+const typesSent = () => sent().map((entry) => ("operation" in entry ? entry.operation.type : "undo"));
+const said = ({ result }: Panel) => result.current.state.history.entries.map(({ detail }) => detail);
+
+/** Does what the server does with these entries. */
+function store(entries: readonly FightEntry[]) {
+  const subject = { campaignId: "camp", system: "dnd5e" as const, live: undefined };
+  const stored = live.fight as FightDocument | undefined;
+  return decideFightChange(campaignOf(), "mj", { ...subject, stored }, entries, NOW);
+}
+
+/** Answers calls as the server does; what it stores is heard with the next render. */
+function serve(): void {
+  calls.mockImplementation(async (_call, input) => {
+    const { entries } = (input as unknown as { body: { entries: FightEntry[] } }).body;
+    const { document, answers } = store(entries);
+    live.fight = document;
+    return { revision: document.revision, entries: answers } as never;
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  live.fight = undefined;
+  live.known = true;
+  calls.mockReset();
+  calls.mockReturnValue(new Promise(() => {}) as never);
+});
+afterEach(cleanup);
+
+describe("the MJ's panel", () => {
+  it("shows the roster provisionally with its fallback values, then what dice and sheets say", () => {
+    const panel = open({ faces: [3, 17] });
+    expect(valuesIn(panel)).toEqual([
+      ["ayla", 20],
+      ["bran", 18],
+    ]);
+    expect(panel.result.current).toMatchObject({ running: false });
+    act(() => panel.result.current.roll());
+    expect(panel.result.current.initiative.order).toMatchObject([
+      { id: "bran", value: 19, bonus: 2 },
+      { id: "ayla", value: 5, bonus: 2 },
+    ]);
+    expect(panel.result.current.running).toBe(true);
+  });
+
+  it("makes no call without a fight, and takes its history along into the first one", async () => {
+    const panel = open();
+    act(() => panel.result.current.act({ type: "broadcast", prompt: "Silence." }));
+    act(() => panel.result.current.act({ type: "setTrack", trackId: "tension", value: 4 }));
+    expect(calls).not.toHaveBeenCalled();
+    serve();
+    act(() => panel.result.current.roll());
+    await waitFor(() => expect(typesSent()).toEqual(["openFight", "rollInitiative"]));
+    panel.rerender({});
+    expect(said(panel)).toEqual(["Silence."]);
+    expect(live.fight).toMatchObject({ panel: { history: { recorded: 1 }, tracks: { tension: 4 } } });
+    const other = open();
+    expect(said(other)).toEqual(["Silence."]);
+    expect(idsOf(other.result.current.initiative)).toEqual(idsOf(panel.result.current.initiative));
+  });
+
+  it("passes a turn after what waits for a character: it may end a condition that is still on its way", async () => {
+    let answer: () => void = () => undefined;
+    const onItsWay = new Promise<void>((resolve) => (answer = resolve));
+    const flush = vi.fn(async () => undefined).mockReturnValueOnce(onItsWay as Promise<undefined>);
+    const remove = addOpenOutbox(STORAGE_KEYS.playOutbox("mj", "ayla"), flush);
+    serve();
+    const panel = open();
+    act(() => panel.result.current.roll());
+    await act(async () => undefined);
+    expect(calls).not.toHaveBeenCalled();
+    answer();
+    await waitFor(() => expect(typesSent()).toEqual(["openFight", "rollInitiative"]));
+    remove();
+  });
+
+  it("notes quick actions without a call during a fight, until its next operation", async () => {
+    live.fight = store([
+      { id: "roll-one", operation: { type: "rollInitiative", initiative: orderOf(entryOf("ayla", 8)) } },
+    ]).document;
+    const panel = open();
+    act(() => panel.result.current.act({ type: "broadcast", prompt: "Silence." }));
+    expect(said(panel)).toEqual(["Silence."]);
+    expect(calls).not.toHaveBeenCalled();
+    panel.unmount();
+    const again = open();
+    expect(said(again)).toEqual(["Silence."]);
+    serve();
+    act(() => again.result.current.act({ type: "nextTurn" }));
+    await waitFor(() => expect(typesSent()).toEqual(["broadcast", "nextTurn"]));
+    again.rerender({});
+    expect(said(again)).toEqual(["Round 1 · initiative 8", "Silence."]);
+  });
+
+  it("keeps what is pressed without a connection, and sends it in its order", async () => {
+    const panel = open({ connected: false });
+    calls.mockRejectedValue(new TypeError("offline"));
+    act(() => panel.result.current.roll());
+    act(() => panel.result.current.act({ type: "nextTurn" }));
+    await waitFor(() => expect(calls).toHaveBeenCalled());
+    expect(panel.result.current).toMatchObject({ unsent: 3, running: true });
+    panel.unmount();
+    calls.mockClear();
+    serve();
+    const back = open();
+    expect(back.result.current.initiative).toMatchObject({ activeIndex: 1 });
+    await waitFor(() => expect(typesSent()).toEqual(["openFight", "rollInitiative", "nextTurn"]));
+    back.rerender({});
+    expect(back.result.current.unsent).toBe(0);
+  });
+
+  it("opens with the fight that it saw last, while the server's is not known", () => {
+    live.fight = store([
+      { id: "roll-one", operation: { type: "rollInitiative", initiative: orderOf(entryOf("ayla", 8)) } },
+    ]).document;
+    open().unmount();
+    live.known = false;
+    expect(valuesIn(open({ roster: undefined }))).toEqual([["ayla", 8]]);
+  });
+
+  it("rolls nothing for an empty table", () => {
+    const panel = open({ roster: [] });
+    act(() => panel.result.current.roll());
+    expect(panel.result.current.undo).toBeUndefined();
+    expect(calls).not.toHaveBeenCalled();
+  });
+
+  it("enters what players roll themselves: before the order, and in its first round, once", async () => {
+    const own = (id: string, characterId: string, total: number, createdAt: number) => ({
+      ...{ id, label: "Initiative", character: { id: characterId }, total, createdAt },
+    });
+    const before = own("roll-before", "ayla", 21, Date.now());
+    const panel = open({ rolls: [before], faces: [4] });
+    serve();
+    act(() => panel.result.current.roll());
+    await waitFor(() => expect(live.fight).toBeDefined());
+    panel.rerender({ rolls: [before] });
+    expect(valuesIn(panel)).toEqual([
+      ["ayla", 21],
+      ["bran", 6],
+    ]);
+    const late = own("roll-later", "bran", 25, NOW + 5);
+    panel.rerender({ rolls: [late, before] });
+    await waitFor(() => expect(sent()).toContainEqual(expect.objectContaining({ id: "roll-later" })));
+    panel.rerender({ rolls: [late, before] });
+    expect(valuesIn(panel)).toEqual([
+      ["bran", 25],
+      ["ayla", 21],
+    ]);
+    const other = open({ rolls: [late, before] });
+    expect(valuesIn(other)).toEqual(valuesIn(panel));
+    expect(sent().filter(({ id }) => id === "roll-later")).toHaveLength(1);
+  });
+
+  it("adds a creature at its value, or at a roll, to an order that stays provisional", () => {
+    const panel = open({ faces: [19] });
+    act(() => panel.result.current.add(ogre, 25));
+    act(() => panel.result.current.add({ ...ogre, id: "wolf" }, undefined));
+    expect(idsOf(panel.result.current.initiative)).toEqual(["ogre", "ayla", "wolf", "bran"]);
+  });
+
+  it("says what is out of bounds, and sends nothing of it", () => {
+    const panel = open();
+    act(() => panel.result.current.act({ type: "changeValue", id: "ayla", value: 1e9 }));
+    expect(typesSent()).not.toContain("changeValue");
+  });
+
+  it("follows the roster once it is known, and tells the fight who left", async () => {
+    live.fight = store([
+      {
+        id: "roll-one",
+        operation: { type: "rollInitiative", initiative: orderOf(entryOf("ayla", 8), entryOf("bran", 5)) },
+      },
+    ]).document;
+    const panel = open({ roster: undefined });
+    expect(idsOf(panel.result.current.initiative)).toEqual(["ayla", "bran"]);
+    panel.rerender({ roster: ROSTER.slice(0, 1) });
+    expect(idsOf(panel.result.current.initiative)).toEqual(["ayla"]);
+    await waitFor(() => expect(typesSent()).toEqual(["followRoster"]));
+  });
+
+  it("takes the last step back, whichever device made it", async () => {
+    live.fight = store([
+      { id: "roll-one", operation: { type: "rollInitiative", initiative: orderOf(entryOf("ayla", 8)) } },
+      { id: "next-one", operation: { type: "nextTurn" } },
+    ]).document;
+    const panel = open();
+    act(() => panel.result.current.undo?.());
+    expect(panel.result.current.initiative.round).toBe(1);
+    await waitFor(() => expect(sent()).toMatchObject([{ undo: "next-one" }]));
+  });
+
+  it("offers what a browser kept of its own fight, to go on with or to forget", async () => {
+    const kept = {
+      ...freshPanel("camp", "dnd5e"),
+      initiative: orderOf(entryOf("ayla", 8), entryOf("gob", 3, { kind: "creature" })),
+    };
+    localStorage.setItem(STORAGE_KEYS.mjPanel("camp"), serialisePanel(kept));
+    const panel = open();
+    expect(valuesIn(panel)).toEqual([
+      ["ayla", 20],
+      ["bran", 18],
+    ]);
+    act(() => panel.result.current.kept?.resume());
+    expect(valuesIn(panel)).toEqual([
+      ["ayla", 8],
+      ["gob", 3],
+    ]);
+    expect(panel.result.current.kept).toBeUndefined();
+    await waitFor(() => expect(typesSent()).toEqual(["openFight"]));
+  });
+});

@@ -1,0 +1,288 @@
+import type { FightDocument } from "domain/documents/fight";
+import {
+  activeEntry,
+  type InitiativeState,
+  NO_INITIATIVE,
+  type Participant,
+} from "domain/documents/initiativeState";
+import { PRESETS } from "domain/games/registry/presets";
+import { applyFightEntry, type Fight, noFight, pendingFight } from "domain/table/fight/fight";
+import { type FightEntry, type FightOperation, fightEntrySchema } from "domain/table/fight/fightOperation";
+import type { OutgoingFightEntry } from "domain/table/fight/storedEntries";
+import { ownRollsSince } from "domain/table/initiative/ownRolls";
+import {
+  type DieRoller,
+  participantsOf,
+  rollInitiative,
+  rollValue,
+} from "domain/table/initiative/rollInitiative";
+import type { PanelEvent } from "domain/table/panel/panelEventSchema";
+import { followRosterInPanel } from "domain/table/panel/panelEvents";
+import { type PanelContext, type PanelState, runningInitiative } from "domain/table/panel/panelState";
+import { AppError } from "domain/values/errors";
+import type { SystemId } from "domain/values/systemIds";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { useOperationOutbox } from "../../api/useOperationOutbox";
+import { randomId } from "../../browser/randomId";
+import { useMember } from "../../session/SessionProvider";
+import { toast } from "../../ui/toast";
+import { useUnsentOperations } from "../play/useUnsentOperations";
+import { fightOutboxSource, sendFightEntries } from "./fightOutboxSource";
+import { useFollowedRoster } from "./useFollowedRoster";
+import { usePanelSession } from "./usePanelSession";
+import { useStoredFight } from "./useStoredFight";
+
+/** What the MJ's panel shows, and what changes it. */
+export interface FightControl {
+  readonly state: PanelState;
+  /** The order that is shown and played: what was rolled or edited, else the roster with its fallback values. */
+  readonly initiative: InitiativeState;
+  readonly running: boolean;
+  /** Whether the members see the order while there is one. */
+  readonly shared: boolean;
+  /** How many changes wait for the connection. */
+  readonly unsent: number;
+  /** What a browser kept of a fight of its own, before fights were on the server; undefined where there is none. */
+  readonly kept: { readonly resume: () => void; readonly forget: () => void } | undefined;
+  /** What is known of the operations that the fight has seen. */
+  readonly known: Pick<FightDocument, "operationIds" | "steps">;
+  /** `id`: of an event that is done once, whatever is pressed. */
+  readonly act: (event: PanelEvent, id?: string) => void;
+  readonly roll: () => void;
+  /** Adds a participant at this value, or at what the system's die gives. */
+  readonly add: (participant: Participant, value: number | undefined) => void;
+  readonly share: (shared: boolean) => void;
+  readonly end: () => void;
+  /** Undefined while there is no step to take back. */
+  readonly undo: (() => void) | undefined;
+}
+
+interface FightProps {
+  campaignId: string;
+  system: SystemId;
+  /** Who is at the table; undefined until it is known, for whoever is not in the roster leaves the order. */
+  roster: readonly Participant[] | undefined;
+  rollDie: DieRoller;
+  connected: boolean;
+  /** The table's newest rolls: the initiative that a player rolls on the sheet enters the order. */
+  rolls: Parameters<typeof ownRollsSince>[0];
+}
+
+const NOBODY: readonly Participant[] = [];
+
+/** How long a player's roll waits for the MJ to roll the order, in milliseconds. */
+const OWN_ROLL_MS = 10 * 60_000;
+
+/** Events that only note something: they travel with the fight's next operation. */
+const NOTES: ReadonlySet<PanelEvent["type"]> = new Set([
+  "takeQuickAction",
+  "applyRest",
+  "giveCommand",
+  "callSkill",
+  "broadcast",
+]);
+/** Events that concern the session as much as a fight: without one, they make no call either. */
+const MARKS: ReadonlySet<PanelEvent["type"]> = new Set(["clearHistory", "toggleTurnAction", "setTrack"]);
+const needsFight = ({ type }: PanelEvent): boolean => !NOTES.has(type) && !MARKS.has(type);
+
+const fightOf = (stored: FightDocument | undefined, campaignId: string, system: SystemId): Fight =>
+  stored ?? noFight(campaignId, system);
+
+const isUsed = ({ history, usedActions, tracks }: PanelState): boolean =>
+  history.recorded > 0 || usedActions.length > 0 || Object.keys(tracks).length > 0;
+
+/** The turn that is shown, so that a press on two devices passes it once. */
+const withSeenTurn = (event: PanelEvent, initiative: InitiativeState): PanelEvent => {
+  const active = activeEntry(initiative);
+  return active && (event.type === "nextTurn" || event.type === "previousTurn")
+    ? { ...event, seen: { id: active.id, round: initiative.round } }
+    : event;
+};
+
+/**
+ * The MJ's panel of one campaign and game. Until its first fight it is this device's alone; from then on the server
+ * holds it for all devices of the MJ, and what is pressed without a connection waits. For another campaign or
+ * another game, mount it anew: nothing of this one goes along (product §4).
+ */
+export function useFight({
+  campaignId,
+  system,
+  roster,
+  rollDie,
+  connected,
+  rolls,
+}: FightProps): FightControl {
+  const { uid } = useMember();
+  const stored = useStoredFight(campaignId, system);
+  const local = usePanelSession(campaignId, system);
+  const source = useMemo(() => fightOutboxSource(uid, { id: campaignId, system }), [uid, campaignId, system]);
+  const send = useCallback(
+    (entries: readonly OutgoingFightEntry[]) => sendFightEntries(uid, { id: campaignId, system }, entries),
+    [uid, campaignId, system],
+  );
+  const { pending, waiting, write, settle } = useOperationOutbox(source, send, stored, connected);
+  useUnsentOperations(pending, settle);
+
+  const isLocal = stored === undefined && waiting.length === 0;
+  const context = useMemo<PanelContext>(
+    () => ({ preset: PRESETS[system], roster: roster ?? NOBODY }),
+    [system, roster],
+  );
+  const fight = useMemo(
+    () => pendingFight(fightOf(stored, campaignId, system), waiting, stored?.updatedAt ?? 0),
+    [stored, waiting, campaignId, system],
+  );
+  /** With what was pressed since the last render. */
+  const newest = useRef(fight);
+  useLayoutEffect(() => {
+    newest.current = fight;
+  }, [fight]);
+
+  /** Rolls of players that were entered from here. */
+  const entered = useRef(new Set<string>());
+  const { present, clear } = local;
+  const own = useMemo<PanelState>(() => ({ ...present, initiative: NO_INITIATIVE }), [present]);
+  const held = isLocal ? own : fight.panel;
+  const state = useMemo(() => (roster ? followRosterInPanel(held, roster) : held), [held, roster]);
+  const initiative = useMemo(() => runningInitiative(state, context), [state, context]);
+
+  /** Whether the operation was taken; one that changes nothing is not sent. */
+  const press = useCallback(
+    (
+      asked: { operation: FightOperation } | { undo: string },
+      deferred: boolean,
+      id = randomId(),
+    ): boolean => {
+      const entry: FightEntry = { id, ...asked };
+      if (!fightEntrySchema.safeParse(entry).success) {
+        toast("error", "Cette valeur n'est pas possible.");
+        return false;
+      }
+      try {
+        const after = applyFightEntry(newest.current, entry, 0);
+        if (after === newest.current) return false;
+        newest.current = after;
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        toast("error", error.message);
+        return false;
+      }
+      write({ ...entry, system, ...(deferred && { deferred }) });
+      return true;
+    },
+    [write, system],
+  );
+
+  /** Makes the order that is shown the fight's own, where there is none yet. */
+  const open = useCallback(
+    (panel: PanelState) => {
+      if (newest.current.panel.initiative.order.length > 0 && newest.current.startedAt !== undefined) return;
+      press({ operation: { type: "openFight", panel } }, false);
+    },
+    [press],
+  );
+
+  const { act: actLocally } = local;
+  const act = useCallback(
+    (event: PanelEvent, id?: string) => {
+      if (!needsFight(event)) {
+        if (isLocal) actLocally(event, context);
+        else press({ operation: event }, NOTES.has(event.type) || newest.current.startedAt === undefined);
+        return;
+      }
+      open({ ...state, initiative });
+      const seen = withSeenTurn(event, runningInitiative(newest.current.panel, context));
+      press({ operation: seen }, false, id);
+    },
+    [isLocal, actLocally, context, press, open, state, initiative],
+  );
+
+  const running = !isLocal && fight.startedAt !== undefined;
+  const ended = stored?.updatedAt ?? 0;
+  const ownSince = useCallback(
+    (since: number) =>
+      ownRollsSince(rolls, since, (id) => context.roster.find((one) => one.id === id)?.ownBonus),
+    [rolls, context],
+  );
+  // As the server has it: while the beginning is on its way, its moment is not known.
+  const began = running && initiative.round === 1 ? stored?.startedAt : undefined;
+  const taken = stored?.operationIds;
+  useEffect(() => {
+    if (began === undefined) return;
+    for (const { rollId, characterId, value, bonus } of ownSince(began)) {
+      // The roll's own id: two devices enter it once, and what the MJ took back stays taken back.
+      if (taken?.includes(rollId) || entered.current.has(rollId)) continue;
+      entered.current.add(rollId);
+      press({ operation: { type: "enterRoll", id: characterId, value, bonus } }, false, rollId);
+    }
+  }, [began, ownSince, taken, press]);
+
+  const dice = context.preset.initiativeDice;
+  const roll = useCallback(() => {
+    const participants = participantsOf(initiative, context.roster);
+    if (participants.length === 0) return;
+    const own = new Map(
+      (running ? [] : ownSince(Math.max(ended, Date.now() - OWN_ROLL_MS))).map((one) => [
+        one.characterId,
+        one,
+      ]),
+    );
+    act({ type: "rollInitiative", initiative: rollInitiative(participants, dice, rollDie, own) });
+  }, [initiative, context, dice, rollDie, act, running, ownSince, ended]);
+  const add = useCallback(
+    (participant: Participant, value: number | undefined) => {
+      const rolled = value === undefined ? rollValue(participant, dice, rollDie) : { value };
+      act({ type: "addParticipants", joining: [{ participant, ...rolled }] });
+    },
+    [dice, rollDie, act],
+  );
+  const share = useCallback(
+    (shared: boolean) => {
+      press({ operation: { type: "share", shared } }, false);
+    },
+    [press],
+  );
+  const end = useCallback(() => {
+    press({ operation: { type: "endFight" } }, false);
+  }, [press]);
+
+  const last = fight.steps[0]?.id;
+  const isDeferred = waiting.some(({ id, deferred }) => id === last && deferred);
+  const undo = useCallback(() => {
+    if (last !== undefined) press({ undo: last }, isDeferred);
+  }, [last, isDeferred, press]);
+
+  useFollowedRoster(isLocal ? undefined : fight, roster, press);
+  // Its history went to the server with the first order.
+  const isCarried = stored !== undefined && present.initiative.order.length === 0 && isUsed(present);
+  useEffect(() => {
+    if (isCarried) clear();
+  }, [isCarried, clear]);
+
+  const resume = useCallback(() => {
+    open(present);
+    clear();
+  }, [open, present, clear]);
+  const known = useMemo(
+    () => ({
+      operationIds: [...(taken ?? []), ...waiting.map(({ id }) => id)],
+      steps: fight.steps,
+    }),
+    [taken, waiting, fight.steps],
+  );
+  return {
+    state,
+    initiative,
+    running,
+    known,
+    shared: fight.shared,
+    unsent: waiting.filter(({ deferred, state: sent }) => !deferred && sent === "waiting").length,
+    kept: present.initiative.order.length > 0 && !running ? { resume, forget: clear } : undefined,
+    act,
+    roll,
+    add,
+    share,
+    end,
+    undo: isLocal ? local.undo : last === undefined ? undefined : undo,
+  };
+}

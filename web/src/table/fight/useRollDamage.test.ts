@@ -1,0 +1,56 @@
+import { renderHook } from "@testing-library/react";
+import { loadCreatures } from "domain/table/creatures/loadCreatures";
+import { freshPanel } from "domain/table/panel/panelState";
+import { entryOf, orderOf } from "domain/testing/initiative";
+import { beforeEach, expect, it, vi } from "vitest";
+import { toast } from "../../ui/toast";
+import { useRollDamage } from "./useRollDamage";
+
+vi.mock("../../ui/toast", () => ({ toast: vi.fn() }));
+
+const act = vi.fn();
+beforeEach(() => {
+  act.mockReset();
+  vi.mocked(toast).mockReset();
+});
+
+const roll = {
+  ...{ id: "roll-0001", label: "Arc", points: 5, damage: { game: "dnd5e", type: "piercing" } as const },
+  target: { id: "creature-1", name: "Gobelin 2", kind: "creature" as const },
+};
+
+async function damageOf(changes: { operationIds?: string[]; running?: boolean; copy?: boolean } = {}) {
+  const { operationIds = [], running = true, copy = true } = changes;
+  const goblin = (await loadCreatures("dnd5e")).find(({ id }) => id === "goblin");
+  const creature = { kind: "creature" } as const;
+  const initiative = orderOf(
+    entryOf("a", 15, { ...creature, name: "Gobelin 1", hidden: true }),
+    entryOf("b", 12, { ...creature, name: "Gobelin 2" }),
+  );
+  const now = { source: { catalogue: "goblin" }, max: 7, lost: 0, conditions: [] };
+  const state = { ...freshPanel("camp", "dnd5e"), fighting: { creatures: { a: now, b: now }, copies: {} } };
+  const known = { operationIds, steps: operationIds.map((id) => ({ id, step: {} as never })) };
+  const creatureOf = () => (copy ? goblin : undefined);
+  const { result } = renderHook(() =>
+    useRollDamage({ state, initiative, running, known, act }, { creatureOf }, "dnd5e"),
+  );
+  return result.current;
+}
+
+it("applies a roll to the creature that it names, by one press, under an id of the roll's", async () => {
+  const aimed = (await damageOf())(roll);
+  expect(aimed.applied).toBe(false);
+  aimed.apply?.();
+  expect(act.mock.calls).toEqual([
+    [{ type: "hitCreatures", hits: [{ id: "b", points: 5 }] }, "roll-0001-b-0"],
+  ]);
+  expect(toast).toHaveBeenCalledWith("success", "Gobelin 2 : −5 PV (2 / 7)");
+});
+
+it("knows what was applied, and offers nothing without a fight, a creature of that name, or its numbers", async () => {
+  expect((await damageOf({ operationIds: ["roll-0001-b-0"] }))(roll).applied).toBe(true);
+  expect((await damageOf({ running: false }))(roll).apply).toBeUndefined();
+  expect((await damageOf({ copy: false }))(roll).apply).toBeUndefined();
+  const dragon = { ...roll, target: { ...roll.target, name: "Dragon" } };
+  expect((await damageOf())(dragon).apply).toBeUndefined();
+});

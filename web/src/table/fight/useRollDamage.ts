@@ -1,0 +1,36 @@
+import { creatureHitOf } from "domain/table/fight/creatureActs";
+import { aimedCreature, creatureApplication, isAppliedToCreature } from "domain/table/fight/rollDamage";
+import { hitCreature, hitText } from "domain/table/panel/creaturesInFight";
+import type { SystemId } from "domain/values/systemIds";
+import { toast } from "../../ui/toast";
+import type { AimedCreature } from "../damage/creatureDamage";
+import type { DamageRoll } from "../damage/damageRoll";
+import type { FightControl } from "./useFight";
+import type { FightCreatures } from "./useFightCreatures";
+
+/**
+ * How the damage of players' rolls meets the creatures that they are aimed at, by the creatures' own numbers. A roll is
+ * applied once, whatever is pressed, by an id that follows from it; the panel's « Annuler » takes it back.
+ */
+export function useRollDamage(
+  fight: Pick<FightControl, "state" | "initiative" | "running" | "known" | "act">,
+  { creatureOf }: Pick<FightCreatures, "creatureOf">,
+  system: SystemId,
+): (roll: DamageRoll) => AimedCreature {
+  return (roll) => {
+    const id = roll.target && fight.running ? aimedCreature(fight.initiative.order, roll.target) : undefined;
+    const now = id === undefined ? undefined : fight.state.fighting.creatures[id];
+    const creature = id === undefined ? undefined : creatureOf(id);
+    if (id === undefined || now === undefined || creature === undefined) {
+      return { applied: isAppliedToCreature(roll.id, fight.known), apply: undefined };
+    }
+    const { id: operationId, applied } = creatureApplication(roll.id, id, fight.known);
+    const apply = () => {
+      const { hit, parts } = creatureHitOf({ id, now, creature }, roll.damage, roll.points);
+      fight.act({ type: "hitCreatures", hits: [hit] }, operationId);
+      const text = [...parts, hitText(system, now, hitCreature(now, hit))].join(" · ");
+      toast("success", `${roll.target?.name} : ${text}`);
+    };
+    return { applied, apply };
+  };
+}

@@ -1,0 +1,235 @@
+import {
+  Button,
+  Group,
+  NativeSelect,
+  NumberInput,
+  Paper,
+  SegmentedControl,
+  Stack,
+  Text,
+} from "@mantine/core";
+import { useForm } from "@mantine/form";
+import type { AnyPlaySystem } from "domain/game/play";
+import { type AskedAct, type ChangeAct, MAX_ACT_POINTS } from "domain/game/tableActs";
+import { useState } from "react";
+import { IconButton } from "../../ui/IconButton";
+import styles from "./ActBar.module.css";
+import type { Target } from "./target";
+import { type ConditionEnd, previewText, type TargetActs } from "./useTargetActs";
+
+const KINDS = [
+  { value: "damage", label: "Dégâts" },
+  { value: "healing", label: "Soins" },
+  { value: "change", label: "État" },
+] as const;
+type Kind = (typeof KINDS)[number]["value"];
+
+interface ActBarProps {
+  play: AnyPlaySystem;
+  /** Who is chosen; not empty. */
+  targets: readonly Target[];
+  acts: TargetActs;
+  /** Nobody is to be chosen any more. */
+  onClose: () => void;
+}
+
+/** Product §2.10.9: damage, healing or a condition for who is chosen, with what it does to each before it is done. */
+export function ActBar({ play, targets, acts, onClose }: ActBarProps) {
+  const [kind, setKind] = useState<Kind>("damage");
+  const form = useForm<ActValues>({
+    initialValues: {
+      ...{ points: "", damage: "", healing: "", change: "" },
+      ...{ ending: "", rounds: "1" },
+    },
+  });
+  const changes = acts.changesOf(targets);
+  const asked = askedOf(play, kind, form.values, changes);
+  const foreseen = asked ? targets.map((target) => ({ target, preview: acts.foresee(target, asked) })) : [];
+  const isAble = foreseen.some(({ preview }) => preview?.operation !== undefined);
+  const apply = () => {
+    if (asked === undefined || !isAble) return;
+    acts.press(targets, asked, kind === "change" ? endingOf(form.values) : undefined);
+    form.reset();
+    onClose();
+  };
+  const verb = KINDS.find(({ value }) => value === kind)?.label ?? "";
+  const { healing } = play.acts;
+  return (
+    <Paper
+      component="form"
+      className={styles.bar}
+      aria-label="Agir sur les personnages choisis"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <Group gap={8} align="center">
+        <SegmentedControl
+          size="sm"
+          aria-label="Que faire ?"
+          data={[...KINDS]}
+          value={kind}
+          onChange={(value) => setKind(KINDS.find((one) => one.value === value)?.value ?? "damage")}
+        />
+        {kind !== "change" && (
+          <NumberInput
+            {...form.getInputProps("points")}
+            size="sm"
+            w={92}
+            aria-label="Nombre de points"
+            placeholder="Points"
+            allowDecimal={false}
+            allowNegative={false}
+            clampBehavior="strict"
+            min={0}
+            max={MAX_ACT_POINTS}
+            hideControls
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        )}
+        {kind === "damage" && (
+          <NativeSelect
+            {...form.getInputProps("damage")}
+            size="sm"
+            className={styles.choice}
+            aria-label="Type de dégâts"
+            data={optionsOf(play.acts.damage)}
+          />
+        )}
+        {kind === "healing" && healing.length > 1 && (
+          <NativeSelect
+            {...form.getInputProps("healing")}
+            size="sm"
+            className={styles.choice}
+            aria-label="Ce qui est soigné"
+            data={optionsOf(healing)}
+          />
+        )}
+        {kind === "change" && (
+          <NativeSelect
+            {...form.getInputProps("change")}
+            size="sm"
+            className={styles.choice}
+            aria-label="État"
+            data={[{ value: "", label: "Choisis un état" }, ...groupsOf(changes)]}
+          />
+        )}
+        {kind === "change" && acts.turns.length > 0 && (
+          <>
+            <NativeSelect
+              {...form.getInputProps("ending")}
+              size="sm"
+              className={styles.choice}
+              aria-label="Fin de l'état"
+              data={endingsOf(acts.turns)}
+            />
+            {form.values.ending !== "" && (
+              <NativeSelect
+                {...form.getInputProps("rounds")}
+                size="sm"
+                aria-label="Dans combien de tours"
+                data={ROUNDS}
+              />
+            )}
+          </>
+        )}
+        <Button type="submit" size="sm" variant="primary" disabled={!isAble}>
+          {verb} ({targets.length})
+        </Button>
+        <IconButton icon="close" label="Ne plus choisir personne" onClick={onClose} />
+        <Stack
+          component="ul"
+          role="list"
+          gap={0}
+          m={0}
+          p={0}
+          className={styles.previews}
+          aria-label="Ce que cela fait"
+          aria-live="polite"
+        >
+          {foreseen.map(({ target, preview }) => (
+            <Text component="li" key={target.id} size="sm">
+              <Text span inherit fw={600}>
+                {target.name}
+              </Text>
+              {` : ${preview ? previewText(preview) : "Cela n'y change rien."}`}
+            </Text>
+          ))}
+          {asked === undefined && (
+            <Text component="li" size="sm" c="dimmed">
+              {targets.map(({ name }) => name).join(", ")}
+            </Text>
+          )}
+        </Stack>
+      </Group>
+    </Paper>
+  );
+}
+
+interface Named {
+  readonly id: string;
+  readonly label: string;
+}
+
+const optionsOf = (acts: readonly Named[]) => acts.map(({ id, label }) => ({ value: id, label }));
+
+const groupsOf = (changes: readonly (Named & { readonly group: string })[]) =>
+  [...new Set(changes.map(({ group }) => group))].map((group) => ({
+    group,
+    items: optionsOf(changes.filter((change) => change.group === group)),
+  }));
+
+interface ActValues {
+  points: number | string;
+  damage: string;
+  healing: string;
+  change: string;
+  /** `"start:"` and `"end:"` with the id of whose turn it is, or nothing for the bearer's; empty where it stays. */
+  ending: string;
+  rounds: string;
+}
+
+const ROUNDS = ["1", "2", "3", "5", "10"].map((value) => ({
+  value,
+  label: value === "1" ? "le prochain" : `le ${value}e`,
+}));
+
+const endingsOf = (turns: TargetActs["turns"]) => [
+  { value: "", label: "Jusqu'à nouvel ordre" },
+  { value: "end:", label: "Fin de son tour" },
+  { value: "start:", label: "Début de son tour" },
+  ...turns.flatMap(({ id, name }) => [
+    { value: `end:${id}`, label: `Fin du tour de ${name}` },
+    { value: `start:${id}`, label: `Début du tour de ${name}` },
+  ]),
+];
+
+function endingOf({ ending, rounds }: ActValues): ConditionEnd | undefined {
+  if (ending === "") return undefined;
+  const [when, ...id] = ending.split(":");
+  const turnOf = id.join(":");
+  return {
+    turnOf: turnOf === "" ? undefined : turnOf,
+    when: when === "start" ? "start" : "end",
+    rounds: Number(rounds),
+  };
+}
+
+/** What the fields ask for; undefined while they say nothing. Without a choice, the game's ordinary act. */
+function askedOf(
+  play: AnyPlaySystem,
+  kind: Kind,
+  values: ActValues,
+  changes: readonly ChangeAct<unknown>[],
+): AskedAct | undefined {
+  if (kind === "change") {
+    return changes.some(({ id }) => id === values.change) ? { kind, act: values.change } : undefined;
+  }
+  const points = Math.trunc(Number(values.points));
+  const act = values[kind] || play.acts[kind][0]?.id;
+  if (act === undefined || !(points >= 1 && points <= MAX_ACT_POINTS)) return undefined;
+  return { kind, act, points };
+}

@@ -1,0 +1,167 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import type { RosterEntry } from "domain/table/roster/roster";
+import { characterOf } from "domain/testing/campaigns";
+import { type ComponentProps, useState } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { LiveCharacter } from "../../live/useCampaignCharacters";
+import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { toast } from "../../ui/toast";
+import { PanelHeroes } from "./PanelHeroes";
+import type { Target } from "./target";
+import type { CreatureActs } from "./useTargetActs";
+
+/** The stored states in play by the character's id. */
+const states = vi.hoisted(() => new Map<string, unknown>());
+vi.mock("../../live/usePlay", () => ({
+  useLivePlayStates: () => ({ status: "ready", data: states }),
+}));
+const written = vi.hoisted(() => vi.fn());
+vi.mock("../play/usePlayOutbox", async () => {
+  const waiting: never[] = [];
+  const { useCallback } = await import("react");
+  return {
+    usePlayOutbox: (id: string) => ({ waiting, write: useCallback((one: object) => written(id, one), [id]) }),
+  };
+});
+vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
+vi.mock("../../live/useConnection", () => ({ useConnection: () => true }));
+vi.mock("../../ui/toast", () => ({ toast: vi.fn() }));
+
+const hero = (id: string, name: string, stats: object): LiveCharacter => ({
+  ...characterOf({ name, stats: { ...stats } }),
+  ...{ id, parentId: undefined, pending: false },
+});
+const LIA = hero("lia", "Lia", { hp: { current: 12, max: 20 }, ac: 16, resistances: ["fire"] });
+const TOR = hero("tor", "Tor", { hp: { current: 7, max: 9 } });
+
+const creatures: CreatureActs = {
+  foresee: vi.fn(),
+  changesOf: () => [],
+  press: vi.fn(),
+  turns: [],
+  time: vi.fn(),
+  ended: vi.fn(),
+};
+
+/** The panel keeps who is chosen. */
+function Heroes(props: Omit<ComponentProps<typeof PanelHeroes>, "chosen" | "onChoose">) {
+  const [chosen, setChosen] = useState<readonly Target[]>([]);
+  return <PanelHeroes {...props} chosen={chosen} onChoose={setChosen} />;
+}
+
+const show = (characters: readonly LiveCharacter[] = [LIA, TOR]) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Heroes
+          creatures={creatures}
+          creatureIds={new Set()}
+          campaignId="c"
+          system="dnd5e"
+          roster={characters.map(
+            ({ id, name }) => ({ id, name, playerId: "nina", connected: true }) as RosterEntry,
+          )}
+          known
+          waiting={[]}
+          characters={characters}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+    { wrapper: MantineTestRoot },
+  );
+
+const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+/** The rules of the game are loaded with the first. */
+const known = (name: string) => screen.findByRole("button", { name: `Choisir ${name}` }, { timeout: 20_000 });
+const choose = async (...names: string[]) => {
+  for (const name of names) fireEvent.click(await known(name));
+};
+const points = (value: string) =>
+  fireEvent.change(screen.getByLabelText("Nombre de points"), { target: { value } });
+const previews = () =>
+  within(screen.getByRole("list", { name: "Ce que cela fait" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  states.clear();
+  states.set("lia", { state: { hitPoints: { lost: 8, temporary: 3, reduction: 0 } }, revision: 1 });
+  states.set("tor", { state: { hitPoints: { lost: 2, temporary: 0, reduction: 0 } }, revision: 1 });
+});
+afterEach(cleanup);
+
+describe("the heroes of the panel", () => {
+  it("show hit points, armour and conditions, beside one whose state cannot be read", async () => {
+    states.set("tor", "unreadable");
+    show();
+    await known("Lia");
+    const [lia, tor] = ["Lia", "Tor"].map((name) => screen.getByText(name).closest("li")?.textContent);
+    expect(lia).toContain("PV 12 / 20 (+3)");
+    expect(lia).toContain("Classe d'armure 16");
+    expect(tor).toContain("État illisible");
+    expect(screen.queryByRole("button", { name: "Choisir Tor" })).toBeNull();
+  }, 30_000);
+
+  it("are damaged two at once by four taps, with what comes of it said before", async () => {
+    show();
+    await choose("Lia", "Tor");
+    points("7");
+    fireEvent.change(screen.getByLabelText("Type de dégâts"), { target: { value: "fire" } });
+    expect(previews()).toEqual([
+      "Lia : Résistance (feu) : 7 → 3 · −3 PV (feu), dont 3 temporaires",
+      "Tor : −7 PV (feu) · Tu tombes inconscient, à 0 PV. · PV 7 → 0 sur 9",
+    ]);
+    tap("Dégâts (2)");
+    const operation = (amount: number) => ({
+      operations: [{ kind: "damage", amount, type: "fire" }],
+      campaignId: "c",
+    });
+    expect(written.mock.calls.map(([id]) => id)).toEqual(["lia", "tor"]);
+    expect(written.mock.calls[0]?.[1]).toMatchObject(operation(3));
+    expect(written.mock.calls[1]?.[1]).toMatchObject(operation(7));
+    expect(screen.queryByRole("form", { name: "Agir sur les personnages choisis" })).toBeNull();
+    const [, , undo] = vi.mocked(toast).mock.lastCall ?? [];
+    undo?.run();
+    const ids = written.mock.calls.slice(0, 2).map(([, one]) => (one as { id: string }).id);
+    expect(written.mock.calls.slice(2).map(([, one]) => (one as { undo: string }).undo)).toEqual(ids);
+  }, 30_000);
+
+  it("are healed and given a condition, and who cannot take it is said by name", async () => {
+    states.set("tor", { state: { hitPoints: { lost: 0, temporary: 0, reduction: 0 } }, revision: 1 });
+    show();
+    await known("Lia");
+    tap("Tous");
+    fireEvent.click(screen.getByRole("radio", { name: "Soins" }));
+    points("5");
+    expect(previews()[1]).toBe("Tor : Tes PV sont déjà au maximum.");
+    tap("Soins (2)");
+    expect(
+      written.mock.calls.map(([id, one]) => [id, (one as { operations: object[] }).operations[0]]),
+    ).toEqual([["lia", { kind: "heal", amount: 5 }]]);
+    expect(toast).toHaveBeenCalledWith("error", "Tor : Tes PV sont déjà au maximum.");
+    await choose("Tor");
+    fireEvent.click(screen.getByRole("radio", { name: "État" }));
+    fireEvent.change(screen.getByLabelText("État", { selector: "select" }), {
+      target: { value: "poisoned" },
+    });
+    tap("État (1)");
+    expect(written).toHaveBeenLastCalledWith(
+      "tor",
+      expect.objectContaining({ operations: [{ kind: "addCondition", condition: "poisoned" }] }),
+    );
+  }, 30_000);
+
+  it("take no amount that is none", async () => {
+    show();
+    await choose("Lia");
+    for (const value of ["", "0"]) {
+      points(value);
+      expect(screen.getByRole("button", { name: "Dégâts (1)" })).toHaveProperty("disabled", true);
+    }
+    tap("Ne plus choisir personne");
+    expect(screen.getByRole("button", { name: "Choisir Lia" }).getAttribute("aria-pressed")).toBe("false");
+  }, 30_000);
+});

@@ -1,0 +1,93 @@
+import type { AnyPlaySystem } from "domain/game/play";
+import { readState } from "domain/game/readState";
+import type { Vital } from "domain/game/vitals";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { applyEquipment } from "domain/table/equipment/applyEquipment";
+import { pendingState } from "domain/table/play/pendingState";
+import type { SystemId } from "domain/values/systemIds";
+import { useCallback, useMemo, useState } from "react";
+import { useItemsQuery } from "../../api/items";
+import { UNREADABLE } from "../../live/listeners";
+import { dataOf } from "../../live/liveSource";
+import type { LiveCharacter } from "../../live/useCampaignCharacters";
+import { type PlayStateOrProblem, useLivePlayStates } from "../../live/usePlay";
+import { usePlaySystem } from "../play/usePlaySystem";
+import type { HeroOutboxState } from "./HeroOutbox";
+
+/** A character of the campaign's game, with its state in play as this device knows it. */
+export interface Hero {
+  readonly id: string;
+  readonly name: string;
+  /** As the server has it. */
+  readonly stored: Exclude<PlayStateOrProblem, typeof UNREADABLE>;
+  /** With what waits to be sent. */
+  readonly state: Readonly<Record<string, unknown>>;
+  readonly limits: unknown;
+  readonly vitals: readonly Vital[];
+}
+
+/** Those whose state stands in no document that its game can read have none. */
+export type HeroesById = ReadonlyMap<string, Hero | typeof UNREADABLE>;
+
+interface Heroes {
+  /** Undefined until the game's rules are loaded. */
+  readonly play: AnyPlaySystem | undefined;
+  readonly heroes: HeroesById;
+  /** Some of them are still to come. */
+  readonly coming: boolean;
+  readonly outboxes: ReadonlyMap<string, HeroOutboxState>;
+  /** For the outboxes of the heroes (`HeroOutbox`). */
+  readonly onOutbox: (id: string, outbox: HeroOutboxState) => void;
+}
+
+const NOBODY: readonly LiveCharacter[] = [];
+
+/** The characters of this game with their states, live and with what this device still has to send. */
+export function useHeroes(system: SystemId, live: readonly LiveCharacter[] | undefined): Heroes {
+  const characters = live ?? NOBODY;
+  const play = usePlaySystem(system).data;
+  const [outboxes, setOutboxes] = useState<ReadonlyMap<string, HeroOutboxState>>(new Map());
+  const onOutbox = useCallback(
+    (id: string, outbox: HeroOutboxState) => setOutboxes((known) => new Map(known).set(id, outbox)),
+    [],
+  );
+  const read = useMemo(
+    () =>
+      characters
+        .filter((character) => character.system === system)
+        .map((character) => ({
+          id: character.id,
+          name: character.name,
+          sheet: normaliseCharacter(character),
+        })),
+    [characters, system],
+  );
+  const worn = useMemo(() => [...new Set(read.flatMap(({ sheet }) => sheet.equippedItemIds))], [read]);
+  const { items } = useItemsQuery(system, worn);
+  const equipped = useMemo(
+    () =>
+      read.map(({ sheet, ...hero }) => ({
+        ...hero,
+        equipped: applyEquipment(sheet, sheet.inventoryItems, items),
+      })),
+    [read, items],
+  );
+  const states = dataOf(useLivePlayStates(read.map(({ id }) => id).toSorted()));
+  const heroes = useMemo(() => {
+    const known = equipped.flatMap(
+      ({ id, name, equipped: character }): [string, Hero | typeof UNREADABLE][] => {
+        const stored = states?.get(id);
+        if (play === undefined || stored === undefined) return [];
+        const first = stored === UNREADABLE ? undefined : readState(play, stored.state);
+        if (stored === UNREADABLE || first === undefined) return [[id, UNREADABLE]];
+        const limits = play.limitsOf(character);
+        const waiting = outboxes.get(id)?.waiting ?? [];
+        const { state } = pendingState(play, limits, first, waiting, []);
+        return [[id, { id, name, stored, state, limits, vitals: play.vitalsOf(state, limits, character) }]];
+      },
+    );
+    return new Map(known);
+  }, [equipped, states, play, outboxes]);
+  const coming = live === undefined || (read.length > 0 && (play === undefined || states === undefined));
+  return { play, heroes, coming, outboxes, onOutbox };
+}

@@ -1,0 +1,36 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { ValueField } from "./ValueField";
+
+afterEach(cleanup);
+
+function show() {
+  const onChange = vi.fn();
+  render(<ValueField name="Ayla" value={15} onChange={onChange} />, { wrapper: MantineTestRoot });
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Initiative de Ayla" });
+  field.focus();
+  return { field, onChange };
+}
+
+it("a typed value counts once the field is left, and what is no number does not", () => {
+  const { field, onChange } = show();
+  fireEvent.change(field, { target: { value: "12,5" } });
+  fireEvent.blur(field);
+  fireEvent.change(field, { target: { value: "abc" } });
+  fireEvent.blur(field);
+  expect(onChange.mock.calls).toEqual([[12.5]]);
+  expect(field.value).toBe("15");
+});
+
+it("Enter commits the value, Escape gives it up", () => {
+  const { field, onChange } = show();
+  fireEvent.change(field, { target: { value: "20" } });
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(onChange.mock.calls).toEqual([[20]]);
+  fireEvent.change(field, { target: { value: "30" } });
+  fireEvent.keyDown(field, { key: "Escape" });
+  expect(document.activeElement).not.toBe(field);
+  expect(onChange.mock.calls).toEqual([[20]]);
+  expect(field.value).toBe("15");
+});
