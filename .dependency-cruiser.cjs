@@ -5,38 +5,38 @@
  */
 
 /**
- * The rooms of domain/src, from what needs nothing upward: each may import those before it (docs/decisions/games.md).
+ * The folders of domain/src, from what needs nothing upward: each may import those before it (docs/decisions/games.md).
  * A game's folder knows no other game's; `registry` are the files beside the games' folders.
  */
-const ROOMS = [
-  { room: "values", path: "values/" },
-  { room: "sheet", path: "sheet/" },
-  { room: "operations", path: "operations/" },
-  { room: "game", path: "game/" },
-  { room: "games", path: "games/(?!registry/)[^/]+/" },
-  { room: "registry", path: "games/(registry/|[^/]+$)" },
-  { room: "documents", path: "documents/" },
-  { room: "table", path: "table/" },
-  { room: "members", path: "members/" },
-  { room: "import", path: "import/" },
-  { room: "api", path: "api/" },
+const FOLDERS = [
+  { folder: "values", path: "values/" },
+  { folder: "sheet", path: "sheet/" },
+  { folder: "operations", path: "operations/" },
+  { folder: "game", path: "game/" },
+  { folder: "games", path: "games/(?!registry/)[^/]+/" },
+  { folder: "registry", path: "games/(registry/|[^/]+$)" },
+  { folder: "documents", path: "documents/" },
+  { folder: "table", path: "table/" },
+  { folder: "members", path: "members/" },
+  { folder: "import", path: "import/" },
+  { folder: "api", path: "api/" },
 ];
 
 /** The folders of web/src, each with those that it stands on. `app` composes them all. */
 const LAYERS = [
-  { room: "browser", below: [] },
-  { room: "firebase", below: ["browser"] },
-  { room: "http", below: ["browser"] },
-  { room: "session", below: ["http", "firebase", "browser"] },
-  { room: "live", below: ["session", "http", "firebase", "browser"] },
-  { room: "api", below: ["live", "session", "http", "browser"] },
-  { room: "ui", below: ["http", "browser"] },
-  { room: "reauthentication", below: ["ui", "session", "http", "browser"] },
-  { room: "kits", below: ["ui", "api", "live", "session", "http", "browser"] },
-  { room: "games", below: ["kits", "ui", "api", "live", "session", "http", "browser"] },
-  { room: "table", below: ["games", "kits", "ui", "api", "live", "session", "http", "browser"] },
+  { folder: "browser", below: [] },
+  { folder: "firebase", below: ["browser"] },
+  { folder: "http", below: ["browser"] },
+  { folder: "session", below: ["http", "firebase", "browser"] },
+  { folder: "live", below: ["session", "http", "firebase", "browser"] },
+  { folder: "api", below: ["live", "session", "http", "browser"] },
+  { folder: "ui", below: ["http", "browser"] },
+  { folder: "reauthentication", below: ["ui", "session", "http", "browser"] },
+  { folder: "kits", below: ["ui", "api", "live", "session", "http", "browser"] },
+  { folder: "games", below: ["kits", "ui", "api", "live", "session", "http", "browser"] },
+  { folder: "table", below: ["games", "kits", "ui", "api", "live", "session", "http", "browser"] },
   {
-    room: "features",
+    folder: "features",
     below: [
       ...["reauthentication", "table", "games", "kits", "ui", "api", "live", "session", "http", "firebase"],
       "browser",
@@ -72,14 +72,14 @@ module.exports = {
       from: { path: "^functions" },
       to: { path: "^(web|tests|tools)/" },
     },
-    ...ROOMS.map(({ room, path }, place) => ({
-      name: `domain-${room}-knows-nothing-above`,
-      comment: `domain/src: ${ROOMS.map((one) => one.room).join(" ← ")}.`,
+    ...FOLDERS.map(({ folder, path }, place) => ({
+      name: `domain-${folder}-knows-nothing-above`,
+      comment: `domain/src: ${FOLDERS.map((one) => one.folder).join(" ← ")}.`,
       severity: "error",
       from: { path: `^domain/src/${path}`, pathNot: "\\.test\\.ts$" },
       to: {
         path: "^domain/src/",
-        pathNot: `^domain/src/(${ROOMS.slice(0, place + 1)
+        pathNot: `^domain/src/(${FOLDERS.slice(0, place + 1)
           .map((one) => one.path)
           .join("|")})`,
       },
@@ -90,12 +90,12 @@ module.exports = {
       from: { path: "^domain/src/games/(?!registry/)([^/]+)/", pathNot: "\\.test\\.ts$" },
       to: { path: "^domain/src/games/(?!registry/)[^/]+/", pathNot: "^domain/src/games/$1/" },
     },
-    ...LAYERS.map(({ room, below }) => ({
-      name: `${room}-stands-on-what-is-below`,
-      comment: `web/src/${room} may import ${below.length > 0 ? below.join(", ") : "no other folder of web/src"}.`,
+    ...LAYERS.map(({ folder, below }) => ({
+      name: `${folder}-stands-on-what-is-below`,
+      comment: `web/src/${folder} may import ${below.length > 0 ? below.join(", ") : "no other folder of web/src"}.`,
       severity: "error",
-      from: { path: `^web/src/${room}/` },
-      to: { path: "^web/src/", pathNot: `^web/src/(testing|${[room, ...below].join("|")})/` },
+      from: { path: `^web/src/${folder}/` },
+      to: { path: "^web/src/", pathNot: `^web/src/(testing|${[folder, ...below].join("|")})/` },
     })),
     {
       name: "screens-of-games-never-import-each-other",

@@ -2,7 +2,7 @@
  * `npm run mutate -- domain|rules`: do the tests notice when a rule is wrong? Plants one small error at a time and runs
  * the tests that reach it; an error that no test notices survives and is printed. docs/mutation.md.
  *
- *   domain [--room=<folder>]  Stryker on domain/src, or on one of its folders; `--sample=25`: on about one in 25 of
+ *   domain [--folder=<folder>]  Stryker on domain/src, or on one of its folders; `--sample=25`: on about one in 25 of
  *     its declarations; `--file=move.ts`: on the files of that name
  *   rules [--line=<number>]   firestore.rules, with the emulators of `npm start` running; `--line=158-165`: these
  *     lines; `--first=asks`: this file of tests/rules before the others (may be repeated)
@@ -14,24 +14,24 @@ import { parseArgs } from "node:util";
 import { LaunchError, report } from "./launcher/launchError.mjs";
 import { root } from "./launcher/places.mjs";
 import { runNode } from "./launcher/processes.mjs";
-import { roomScores, scoreTable } from "./mutation/sample.mjs";
+import { folderScores, scoreTable } from "./mutation/sample.mjs";
 import { SAMPLE_VARIABLE } from "./mutation/samplePlugin.mjs";
 
 const USAGE =
-  "Usage: npm run mutate -- domain [--room=<folder of domain/src>] [--sample=<n>] | rules [--line=<number>[-<number>]]";
+  "Usage: npm run mutate -- domain [--folder=<folder of domain/src>] [--sample=<n>] | rules [--line=<number>[-<number>]]";
 /** The share of mutants, in percent, below which the command fails. */
 const MIN_SCORE = 80;
 
 /**
- * @param {string | undefined} room
+ * @param {string | undefined} folder
  * @param {string | undefined} file
  * @param {string | undefined} sample
  */
-async function mutateDomain(room, file, sample) {
+async function mutateDomain(folder, file, sample) {
   if (sample !== undefined && !/^[1-9]\d*$/.test(sample))
     throw new LaunchError("--sample is a whole number: one in how many declarations.");
-  if (room !== undefined && !existsSync(join(root, "domain/src", room)))
-    throw new LaunchError(`domain/src has no folder ${room}.`);
+  if (folder !== undefined && !existsSync(join(root, "domain/src", folder)))
+    throw new LaunchError(`domain/src has no folder ${folder}.`);
   const { Stryker } = await import("@stryker-mutator/core");
   const plugin = fileURLToPath(new URL("mutation/samplePlugin.mjs", import.meta.url));
   process.env[SAMPLE_VARIABLE] = sample ?? "1";
@@ -41,13 +41,13 @@ async function mutateDomain(room, file, sample) {
     testRunner: "vitest",
     plugins: ["@stryker-mutator/vitest-runner", plugin],
     ignorers: ["sample"],
-    // Which tests a mutant needs is known from the first run; of one room, the others need not run even then.
-    vitest: { configFile: "vitest.mutation.config.ts", related: room !== undefined || file !== undefined },
+    // Which tests a mutant needs is known from the first run; of one folder, the others need not run even then.
+    vitest: { configFile: "vitest.mutation.config.ts", related: folder !== undefined || file !== undefined },
     // A machine with other work to do is slow: a mutant must not count as one that never ends for that.
     timeoutMS: 15_000,
     dryRunTimeoutMinutes: 20,
     mutate: [
-      `src/${room ?? ""}/**/${file ?? "*.ts"}`.replace("//", "/"),
+      `src/${folder ?? ""}/**/${file ?? "*.ts"}`.replace("//", "/"),
       "!src/**/*.test.ts",
       "!src/testing/**",
     ],
@@ -64,7 +64,7 @@ async function mutateDomain(room, file, sample) {
     tempDirName: ".stryker-tmp",
     logLevel: "warn",
   });
-  console.log(scoreTable(roomScores(await new Stryker(options).runMutationTest())));
+  console.log(scoreTable(folderScores(await new Stryker(options).runMutationTest())));
 }
 
 /**
@@ -85,14 +85,14 @@ try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      room: { type: "string" },
+      folder: { type: "string" },
       file: { type: "string" },
       sample: { type: "string" },
       line: { type: "string" },
       first: { type: "string", multiple: true },
     },
   });
-  if (positionals[0] === "domain") await mutateDomain(values.room, values.file, values.sample);
+  if (positionals[0] === "domain") await mutateDomain(values.folder, values.file, values.sample);
   else if (positionals[0] === "rules") await mutateRules(values.line, values.first ?? []);
   else throw new LaunchError(USAGE);
 } catch (error) {

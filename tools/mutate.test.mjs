@@ -14,8 +14,8 @@ describe("npm run mutate gives up with one sentence and code 1", () => {
     expect(code).toBe(1);
   });
 
-  it("when there is no such room", async () => {
-    const { code, output } = await mutate("domain", "--room=nowhere");
+  it("when there is no such folder", async () => {
+    const { code, output } = await mutate("domain", "--folder=nowhere");
     expect(output.trim()).toBe("✘ domain/src has no folder nowhere.");
     expect(code).toBe(1);
   });

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 
 /** @typedef {{ fileName: string, status: string, static?: boolean }} Result of one mutant, as Stryker gives it */
-/** @typedef {{ room: string, killed: number, tested: number, score: number, error: number | undefined }} Score */
+/** @typedef {{ folder: string, killed: number, tested: number, score: number, error: number | undefined }} Score */
 
 const KILLED = ["Killed", "Timeout"];
 const ALIVE = ["Survived", "NoCoverage"];
@@ -20,21 +20,21 @@ export const isChosen = (text, size) =>
   createHash("sha256").update(text).digest().readUInt32BE() % size === 0;
 
 /**
- * The score of every room (folder of domain/src), by name, and of all of them together. Mutants of what is evaluated
+ * The score of every folder of domain/src, by name, and of all of them together. Mutants of what is evaluated
  * once are left out, those too that Stryker tried because one test loads their module by itself: awake only when the
  * value is there already, they survive.
  *
  * @param {readonly Result[]} results
  * @returns {Score[]}
  */
-export function roomScores(results) {
+export function folderScores(results) {
   const tested = results.filter((result) => !result.static && [...KILLED, ...ALIVE].includes(result.status));
-  const rooms = [...new Set(tested.map(roomOf))].sort();
+  const folders = [...new Set(tested.map(folderOf))].sort();
   return [
-    ...rooms.map((room) =>
+    ...folders.map((folder) =>
       scoreOf(
-        room,
-        tested.filter((result) => roomOf(result) === room),
+        folder,
+        tested.filter((result) => folderOf(result) === folder),
       ),
     ),
     scoreOf("all", tested),
@@ -42,21 +42,21 @@ export function roomScores(results) {
 }
 
 /** @param {Result} result */
-const roomOf = ({ fileName }) => fileName.replaceAll("\\", "/").split("/src/").at(-1)?.split("/")[0] ?? "";
+const folderOf = ({ fileName }) => fileName.replaceAll("\\", "/").split("/src/").at(-1)?.split("/")[0] ?? "";
 
 /**
  * Mutants of a file are alike, so the error is that of a sample of files with as many mutants as each has in it. One
  * file says nothing of the others.
  *
- * @param {string} room
+ * @param {string} folder
  * @param {readonly Result[]} results
  * @returns {Score}
  */
-function scoreOf(room, results) {
+function scoreOf(folder, results) {
   const tested = results.length;
   const killed = results.filter(isKilled).length;
   const share = tested === 0 ? 1 : killed / tested;
-  /** @type {Map<string, number>} how many more mutants of a file were killed than its room's share of them */
+  /** @type {Map<string, number>} how many more mutants of a file were killed than its folder's share of them */
   const surplus = new Map();
   for (const result of results) {
     const { fileName } = result;
@@ -65,7 +65,7 @@ function scoreOf(room, results) {
   const files = surplus.size;
   const squares = [...surplus.values()].reduce((sum, each) => sum + each * each, 0);
   const error = files < 2 ? undefined : (SURE * Math.sqrt((squares * files) / (files - 1))) / tested;
-  return { room, killed, tested, score: 100 * share, error: error && 100 * error };
+  return { folder, killed, tested, score: 100 * share, error: error && 100 * error };
 }
 
 /** @param {Result} result */
@@ -77,8 +77,8 @@ const isKilled = ({ status }) => KILLED.includes(status);
  */
 export const scoreTable = (scores) =>
   scores
-    .map(({ room, killed, tested, score, error }) => {
+    .map(({ folder, killed, tested, score, error }) => {
       const margin = error === undefined ? "" : ` ± ${error.toFixed(1)}`;
-      return `${room.padEnd(16)}${String(killed).padStart(6)} of${String(tested).padStart(6)}  ${score.toFixed(1)} %${margin}`;
+      return `${folder.padEnd(16)}${String(killed).padStart(6)} of${String(tested).padStart(6)}  ${score.toFixed(1)} %${margin}`;
     })
     .join("\n");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isChosen, roomScores, scoreTable } from "./sample.mjs";
+import { isChosen, folderScores, scoreTable } from "./sample.mjs";
 import { SAMPLE_VARIABLE, strykerPlugins } from "./samplePlugin.mjs";
 
 const texts = Array.from({ length: 2000 }, (_, index) => `export const value${index} = ${index};`);
@@ -43,7 +43,7 @@ describe("Stryker's plugin", () => {
 const resultsOf = (file, ...statuses) =>
   statuses.map((status) => ({ fileName: `/x/domain/src/${file}`, status }));
 
-describe("the scores of the rooms", () => {
+describe("the scores of the folders", () => {
   const results = [
     ...resultsOf("scene/fog.ts", "Killed", "Timeout", "Survived", "Ignored"),
     ...resultsOf("dice/deep/parse.ts", "Killed", "Killed", "Killed"),
@@ -52,19 +52,19 @@ describe("the scores of the rooms", () => {
   ];
 
   it("count what was tested, by folder, and mutants that no test reaches as survivors", () => {
-    const counted = roomScores(results).map(({ room, killed, tested }) => ({ room, killed, tested }));
+    const counted = folderScores(results).map(({ folder, killed, tested }) => ({ folder, killed, tested }));
     expect(counted).toEqual([
-      { room: "dice", killed: 3, tested: 4 },
-      { room: "scene", killed: 2, tested: 3 },
-      { room: "all", killed: 5, tested: 7 },
+      { folder: "dice", killed: 3, tested: 4 },
+      { folder: "scene", killed: 2, tested: 3 },
+      { folder: "all", killed: 5, tested: 7 },
     ]);
   });
 
   it("have a larger error where the files differ, and none where there is one file", () => {
-    const [dice, scene] = roomScores(results);
+    const [dice, scene] = folderScores(results);
     expect(dice?.error).toBeCloseTo((1.96 * 100 * Math.sqrt(2 * (0.75 ** 2 + 0.75 ** 2))) / 4);
     expect(scene?.error).toBeUndefined();
-    const alike = roomScores([
+    const alike = folderScores([
       ...resultsOf("dice/a.ts", "Killed", "Survived"),
       ...resultsOf("dice/b.ts", "Survived", "Killed"),
     ]);
@@ -72,7 +72,7 @@ describe("the scores of the rooms", () => {
   });
 
   it("are printed in a line each", () => {
-    expect(scoreTable(roomScores(resultsOf("scene/fog.ts", "Killed", "Killed", "Survived")))).toBe(
+    expect(scoreTable(folderScores(resultsOf("scene/fog.ts", "Killed", "Killed", "Survived")))).toBe(
       "scene                2 of     3  66.7 %\nall                  2 of     3  66.7 %",
     );
   });
