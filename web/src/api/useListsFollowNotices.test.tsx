@@ -24,7 +24,7 @@ it("asks for the lists of characters again with each notice that comes", () => {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
   const tell = (...moments: number[]) =>
-    act(() => emit("alice:notifications", ready(moments.map((createdAt) => ({ createdAt })))));
+    act(() => emit("alice:users/alice/notifications", ready(moments.map((createdAt) => ({ createdAt })))));
   tell(1);
   tell(1, 1);
   expect(isStale()).toBe(false);

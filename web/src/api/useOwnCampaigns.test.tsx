@@ -35,7 +35,7 @@ const open = (...lists: unknown[]) => {
   return renderHook(() => useOwnCampaigns()).result;
 };
 const emitCampaigns = (name: string) =>
-  emit("alice:campaigns", ready([{ ...campaignOf({ name }), id: name }]));
+  emit("alice:campaigns", ready([[{ ...campaignOf({ name }), id: name }], []]));
 const titles = (own: ReturnType<typeof useOwnCampaigns>) =>
   own.status === "ready" ? own.campaigns.map(({ title }) => title) : own.status;
 

@@ -25,20 +25,26 @@ describe("firestore.indexes.json", () => {
   });
 });
 
-/** The files that query, and what they ask by: `where` and `order` of each selection. */
-const files = readdirSync(new URL(".", import.meta.url), { recursive: true, encoding: "utf8" })
+/** What each declaration of a file that queries asks by: the conditions of `live` and `queryPage`. */
+const declarations = readdirSync(new URL(".", import.meta.url), { recursive: true, encoding: "utf8" })
   .filter((path) => /\.ts$/.test(path) && !/\.test\.ts$|^(listeners|sdkListeners|selection)\.ts$/.test(path))
-  .map((path) => ({ path, text: readFileSync(new URL(path, import.meta.url), "utf8") }));
-const asking = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+  .flatMap((path) =>
+    readFileSync(new URL(path, import.meta.url), "utf8").split(
+      /^(?=(?:export )?(?:async )?(?:function|const) )/m,
+    ),
+  )
+  .map((text) => ({ name: /(?:function|const) (\w+)/.exec(text)?.[1], text }));
+const asking = (pattern: RegExp) =>
+  declarations.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 
 describe("the queries of the client", () => {
   it("have a condition and an order at once in the logs of tables and of play alone", () => {
-    const both = asking(/where: \[/).filter((path) => asking(/order: \[/).includes(path));
-    expect(both.toSorted()).toEqual(["usePlay.ts", "useTableLog.ts"]);
+    const both = asking(/where: /).filter((name) => asking(/order: \[/).includes(name));
+    expect(both.toSorted()).toEqual(["newestOf", "olderPlayEntries", "useTablePlayLog"]);
   });
 
   it("ask every place at once for one's own join requests and a campaign's play alone, by a field that is declared for it", () => {
-    expect(asking(/everywhere: true/).toSorted()).toEqual(["useOwnJoinRequests.ts", "usePlay.ts"]);
+    expect(asking(/"everywhere"/).toSorted()).toEqual(["useOwnJoinRequests", "useTablePlayLog"]);
     for (const queryScope of ["COLLECTION", "COLLECTION_GROUP"]) {
       expect(indexes).toContainEqual({
         collectionGroup: "playLog",
@@ -56,7 +62,7 @@ describe("the queries of the client", () => {
   });
 
   it("ask by no field whose own index is switched off", () => {
-    const fields = files.flatMap(({ text }) =>
+    const fields = declarations.flatMap(({ text }) =>
       [...text.matchAll(/(?:where|order): \["([\w.]+)"/g)].map(([, field = ""]) => field),
     );
     const off = fieldOverrides.filter((one) => one.indexes.length === 0).map(({ fieldPath }) => fieldPath);

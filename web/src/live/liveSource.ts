@@ -15,6 +15,12 @@ export function dataOf<Data>(live: Live<Data>): Data | undefined {
 /** Opens a listener; `next` gives each value, `fail` ends it. Returns how to close it. */
 export type Listen<Data> = (next: (data: Data) => void, fail: (error: unknown) => void) => () => void;
 
+/** What is watched: how it is listened to, and the key that names it. Made together, they cannot disagree. */
+export interface Subscription<Data> {
+  readonly key: string;
+  readonly listen: Listen<Data>;
+}
+
 /** Between two screens that watch the same thing, the listener stays open this long. */
 const LINGER_MS = 1_000;
 /** A source that a render asked for and no mounted component ever kept (an abandoned render). */

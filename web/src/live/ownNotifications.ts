@@ -1,6 +1,6 @@
 import { type NotificationDocument, notifications } from "domain/documents/notification";
 import { useMember } from "../session/SessionProvider";
-import { loadFirestore, queryListener, type WithId } from "./listeners";
+import { live, loadFirestore, type WithId } from "./listeners";
 import type { Live } from "./liveSource";
 import { useLive } from "./useLive";
 
@@ -12,14 +12,7 @@ const MAX_NOTIFICATIONS = 50;
 /** One's own notifications, newest first. */
 export function useOwnNotifications(): Live<readonly LiveNotification[]> {
   const { uid } = useMember();
-  return useLive(
-    `${uid}:notifications`,
-    queryListener(notifications, {
-      from: `users/${uid}/notifications`,
-      order: ["createdAt", "desc"],
-      limit: MAX_NOTIFICATIONS,
-    }),
-  );
+  return useLive(live(notifications, [uid], { order: ["createdAt", "desc"], limit: MAX_NOTIFICATIONS }));
 }
 
 /** Marks them read, each on its own: one that another device dismissed meanwhile does not undo the others. */

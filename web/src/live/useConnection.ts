@@ -1,7 +1,7 @@
 import { users } from "domain/documents/user";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useMember } from "../session/SessionProvider";
-import { reachListener } from "./listeners";
+import { liveReach } from "./listeners";
 import { useLive } from "./useLive";
 
 /** Firestore reconnects by itself within moments: only a longer interruption is shown. */
@@ -21,7 +21,7 @@ export function useConnection(): boolean {
   const { uid } = useMember();
   const network = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   // The user document is listened to anyway: this adds no read.
-  const live = useLive(`${uid}:connection`, reachListener(users.path(uid)));
+  const live = useLive(liveReach(users, uid));
   const unreached = live.status === "ready" && !live.data;
   const [silent, setSilent] = useState(false);
 

@@ -15,7 +15,7 @@ vi.hoisted(() => {
 const { firebaseApp } = await import("../firebase/app");
 const { signInWithEmail, signOutOfIdentity } = await import("../session/identity");
 const { forgetFirestore } = await import("../firebase/firestore");
-const { documentListener, queryListener } = await import("./listeners");
+const { live, liveDocument } = await import("./listeners");
 const { closeAllSources, openSourceCount } = await import("./liveSource");
 const { useLive } = await import("./useLive");
 
@@ -38,21 +38,21 @@ const notificationOf = (title: string, createdAt: number): NotificationDocument 
   expiresAt: 4e12,
 });
 
-function Own({ uid, watching = "someone" }: { uid: string; watching?: string }) {
-  const live = useLive(`${watching}:users/${uid}`, documentListener(users, uid));
-  if (live.status === "failed") return <p>{live.reason}</p>;
-  if (live.status === "loading") return <p>loading</p>;
-  return <p>{live.data?.name ?? "gone"}</p>;
+const member = vi.hoisted(() => ({ uid: "someone" }));
+vi.mock("../session/SessionProvider", () => ({ useMember: () => member }));
+
+function Own({ uid }: { uid: string }) {
+  const own = useLive(liveDocument(users, uid));
+  if (own.status === "failed") return <p>{own.reason}</p>;
+  if (own.status === "loading") return <p>loading</p>;
+  return <p>{own.data?.name ?? "gone"}</p>;
 }
 
 function Titles({ uid }: { uid: string }) {
-  const live = useLive(
-    `${uid}:notifications`,
-    queryListener(notifications, { from: `users/${uid}/notifications`, order: ["createdAt"] }),
-  );
+  const list = useLive(live(notifications, [uid], { order: ["createdAt"] }));
   return (
     <p>
-      {live.status === "ready" ? `titles: ${live.data.map(({ title }) => title).join(", ")}` : live.status}
+      {list.status === "ready" ? `titles: ${list.data.map(({ title }) => title).join(", ")}` : list.status}
     </p>
   );
 }
@@ -108,11 +108,13 @@ describe("live documents on the real emulators", () => {
   it("of one person are never shown to the next on this device", async () => {
     const other = await newAccount();
     await serverPuts(users, [other.uid], userOf(other, { name: "Bran" }));
-    render(<Own uid={account.uid} watching={account.uid} />);
+    member.uid = account.uid;
+    render(<Own uid={account.uid} />);
     await sees("Ana");
     await signOut();
     await signInWithEmail(other.email, other.password);
-    render(<Own uid={account.uid} watching={other.uid} />);
+    member.uid = other.uid;
+    render(<Own uid={account.uid} />);
     await sees("permission-denied");
     expect(screen.queryByText("Ana")).toBeNull();
   });
@@ -168,8 +170,8 @@ describe("live documents on the real emulators", () => {
     } as const;
     const id = crypto.randomUUID();
     const Campaign = () => {
-      const live = useLive(`${account.uid}:campaigns/${id}`, documentListener(campaigns, id));
-      return <p>{live.status === "ready" ? live.data?.name : live.status}</p>;
+      const campaign = useLive(liveDocument(campaigns, id));
+      return <p>{campaign.status === "ready" ? campaign.data?.name : campaign.status}</p>;
     };
     await serverPuts(campaigns, [id], { ...campaign, memberIds: [] });
     const waiting = render(<Campaign />);

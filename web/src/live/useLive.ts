@@ -2,7 +2,8 @@ import { useContext, useEffect, useState, useSyncExternalStore } from "react";
 import { useObservable } from "reactfire";
 import { NEVER } from "rxjs";
 import { IdentityContext } from "../session/IdentityContext";
-import { type Listen, type Live, type LiveSource, liveSource, sourceReopenings } from "./liveSource";
+import { useMember } from "../session/SessionProvider";
+import { type Live, type LiveSource, liveSource, type Subscription, sourceReopenings } from "./liveSource";
 
 const NOTHING: Pick<LiveSource<never>, "id" | "values"> = { id: "live:nothing", values: NEVER };
 const LOADING = { status: "loading" } as const;
@@ -12,23 +13,27 @@ interface Opened<Data> {
   readonly source: LiveSource<Data> | undefined;
 }
 
-const open = <Data>(key: string | undefined, listen: Listen<Data>): Opened<Data> => ({
-  key,
-  source: key === undefined ? undefined : liveSource(key, listen),
+const open = <Data>(watched: Subscription<Data> | undefined): Opened<Data> => ({
+  key: watched?.key,
+  source: watched && liveSource(watched.key, watched.listen),
 });
 
 /**
- * Watches something live. `watched` is the key that names what and by whom; undefined watches nothing (a parameter is
- * missing). The key decides: `listen` may be a new function at every render.
+ * Watches something live, for the member; undefined watches nothing (a parameter is missing). The key decides: the
+ * subscription may be a new one at every render.
  */
-export function useLive<Data>(watched: string | undefined, listen: Listen<Data>): Live<Data> {
+export function useLive<Data>(subscription: Subscription<Data> | undefined): Live<Data> {
+  const { uid } = useMember();
   const identified = useContext(IdentityContext);
   const round = useSyncExternalStore(sourceReopenings.subscribe, sourceReopenings.count);
-  const key = identified && watched !== undefined ? `${watched}@${round}` : undefined;
-  const [current, setCurrent] = useState(() => open(key, listen));
+  const watched =
+    identified && subscription
+      ? { key: `${uid}:${subscription.key}@${round}`, listen: subscription.listen }
+      : undefined;
+  const [current, setCurrent] = useState(() => open(watched));
   let opened = current;
-  if (opened.key !== key) {
-    opened = open(key, listen);
+  if (opened.key !== watched?.key) {
+    opened = open(watched);
     setCurrent(opened);
   }
   const { source } = opened;

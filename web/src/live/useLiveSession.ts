@@ -1,13 +1,15 @@
 import type { SessionUser } from "domain/api/auth";
+import { users } from "domain/documents/user";
 import { useEffect, useRef } from "react";
 import { endsSignIn, openSession } from "../session/openSession";
 import { useSession } from "../session/SessionProvider";
-import { useOwnUser } from "./useOwnUser";
+import { liveDocument } from "./listeners";
+import { useLive } from "./useLive";
 
 /** Keeps the session true while it is open: name, role and quota change on the screen the moment they change. */
 export function useLiveSession(user: SessionUser): void {
   const { refine, signOut, ended } = useSession();
-  const live = useOwnUser(user.uid);
+  const live = useLive(liveDocument(users, user.uid));
   const own = live.status === "ready" ? live.data : undefined;
   const gone = own === null;
   const { name, pronouns, role, characterQuota, claimsAt } = own ?? {};

@@ -1,8 +1,8 @@
 import type { LiveTable } from "domain/table/roster/liveRoster";
 import { useMemo } from "react";
+import { type LiveMember, useLiveMembers } from "./campaigns";
+import { type LiveCharacter, useCampaignCharacters } from "./characters";
 import type { Live } from "./liveSource";
-import { type LiveCharacter, useCampaignCharacters } from "./useCampaignCharacters";
-import { type LiveMember, useLiveMembers } from "./useLiveMembers";
 
 const NOBODY: readonly LiveMember[] = [];
 
@@ -20,7 +20,7 @@ function joined(
 
 /**
  * A campaign's characters and players, once both are known. It stands on the two hooks rather than on a listener of its
- * own (`mergedListener`): the screens that show the one or the other alone have opened theirs already.
+ * own (`merged`): the screens that show the one or the other alone have opened theirs already.
  */
 export function useLiveTable(campaignId: string) {
   const characters = useCampaignCharacters(campaignId);

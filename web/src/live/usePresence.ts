@@ -2,10 +2,10 @@ import type { PresencePage } from "domain/documents/presence";
 import { presenceId } from "domain/table/presence/heartbeats";
 import { useEffect } from "react";
 import { useMember } from "../session/SessionProvider";
+import { useLiveCampaign } from "./campaigns";
 import { deviceId } from "./presence/deviceId";
 import { keepPresent, missedPresence } from "./presence/keepPresent";
 import { useHeartbeats } from "./presence/useHeartbeats";
-import { useLiveCampaign } from "./useLiveCampaign";
 
 /**
  * Shows the member at a campaign's table, on this page of it, as long as the calling screen stands. Waits until the

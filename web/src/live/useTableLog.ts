@@ -13,8 +13,9 @@ import {
 } from "domain/table/messages/knownLog";
 import { useCallback, useMemo, useState } from "react";
 import { useMember } from "../session/SessionProvider";
-import { queryListener, queryPage, type Selection, type WithId } from "./listeners";
-import { mergedListener } from "./mergedListener";
+import { live, queryPage, type WithId } from "./listeners";
+import { merged } from "./merged";
+import type { Conditions } from "./selection";
 import { useLive } from "./useLive";
 
 /** How many of each log are listened to, and read at a time beyond, unless a screen asks for fewer. */
@@ -33,36 +34,33 @@ export interface TableLog<Data extends object> {
 
 interface LogSource<Data extends object> {
   readonly kind: DocumentKind<Data, [string, string]>;
-  readonly selection: Selection;
+  readonly conditions: Conditions;
 }
 
 /** The newest of each source, in their order. */
-const newestOf = <Data extends object>(sources: readonly LogSource<Data>[]) =>
-  mergedListener(
-    sources.map(({ kind, selection }) => queryListener(kind, selection)),
-    (logs) => logs.map((log) => log ?? []),
-  );
+const newestOfEach = <Data extends object>(campaignId: string, sources: readonly LogSource<Data>[]) =>
+  merged(sources.map(({ kind, conditions }) => live(kind, [campaignId], conditions)));
 
 function useTableLog<Data extends object & { createdAt: number }>(
-  key: string,
+  campaignId: string,
   sources: readonly LogSource<Data>[],
   pageSize: number,
 ): TableLog<Data> {
   type Entry = WithId<Data> & Dated;
-  const live = useLive(key, newestOf(sources));
+  const latest = useLive(newestOfEach(campaignId, sources));
   const [fetchStatus, setFetchStatus] = useState<TableLog<Data>["fetchStatus"]>("idle");
-  const newest = live.status === "ready" ? live.data : undefined;
+  const newest = latest.status === "ready" ? latest.data : undefined;
   const [seen, setSeen] = useState<{ newest: typeof newest; logs: readonly KnownLog<Entry>[] }>({
     newest: undefined,
     logs: [],
   });
   if (newest !== undefined && newest !== seen.newest) {
     const logs = newest.map((some, place) =>
-      followLog<Entry>(seen.logs[place] ?? UNKNOWN_LOG, some, pageSize),
+      followLog<Entry>(seen.logs[place] ?? UNKNOWN_LOG, some ?? [], pageSize),
     );
     setSeen({ newest, logs });
   }
-  const merged = useMemo(() => mergeLogs(seen.logs), [seen.logs]);
+  const shown = useMemo(() => mergeLogs(seen.logs), [seen.logs]);
 
   const fetchOlder = useCallback(async () => {
     setFetchStatus("busy");
@@ -72,7 +70,10 @@ function useTableLog<Data extends object & { createdAt: number }>(
           const [source, known] = [sources[place], seen.logs[place]];
           const behind = known && olderCursor(known);
           if (source === undefined || behind === undefined) return undefined;
-          const page = await queryPage(source.kind, { ...source.selection, after: new Date(behind) });
+          const page = await queryPage(source.kind, [campaignId], {
+            ...source.conditions,
+            after: new Date(behind),
+          });
           return { place, page };
         }),
       );
@@ -87,12 +88,12 @@ function useTableLog<Data extends object & { createdAt: number }>(
     } catch {
       setFetchStatus("failed");
     }
-  }, [sources, seen.logs, pageSize]);
+  }, [campaignId, sources, seen.logs, pageSize]);
 
   return {
-    status: seen.newest === undefined ? (live.status === "failed" ? "failed" : "loading") : "ready",
-    entries: merged.entries,
-    complete: merged.complete,
+    status: seen.newest === undefined ? (latest.status === "failed" ? "failed" : "loading") : "ready",
+    entries: shown.entries,
+    complete: shown.complete,
     fetchStatus,
     loadOlder: () => void fetchOlder(),
   };
@@ -101,20 +102,12 @@ function useTableLog<Data extends object & { createdAt: number }>(
 /** Which field says whose a document is, where rules show each person their own. */
 export const OWN_FIELDS = { whispers: "playerUid", mjRolls: "uid" } as const;
 
-/** The newest of a table's collection; with a `uid`, of those that are theirs. */
-function newestSelection(
-  campaignId: string,
-  name: string,
-  limit: number,
-  own?: readonly [field: string, uid: string],
-): Selection {
-  return {
-    from: `campaigns/${campaignId}/${name}`,
-    ...(own && { where: [own[0], "==", own[1]] as const }),
-    order: ["createdAt", "desc"],
-    limit,
-  };
-}
+/** The newest of a log; with a `uid`, of those that are theirs. */
+const newestOf = (limit: number, own?: readonly [field: string, uid: string]): Conditions => ({
+  where: own && [own[0], "==", own[1]],
+  order: ["createdAt", "desc"],
+  limit,
+});
 
 /** A table's messages: those for all, and those between the viewer and the MJ (for the MJ: every player's). */
 export function useTableMessages(campaignId: string, isMj: boolean): TableLog<MessageDocument> {
@@ -122,11 +115,11 @@ export function useTableMessages(campaignId: string, isMj: boolean): TableLog<Me
   const sources = useMemo(() => {
     const own = isMj ? undefined : ([OWN_FIELDS.whispers, uid] as const);
     return [
-      { kind: messages, selection: newestSelection(campaignId, messages.name, PAGE_SIZE) },
-      { kind: whispers, selection: newestSelection(campaignId, whispers.name, PAGE_SIZE, own) },
+      { kind: messages, conditions: newestOf(PAGE_SIZE) },
+      { kind: whispers, conditions: newestOf(PAGE_SIZE, own) },
     ];
-  }, [campaignId, isMj, uid]);
-  return useTableLog(`${uid}:campaigns/${campaignId}/messages${isMj ? "+all" : ""}`, sources, PAGE_SIZE);
+  }, [isMj, uid]);
+  return useTableLog(campaignId, sources, PAGE_SIZE);
 }
 
 /** A table's rolls: those for all, and those for the MJ alone: the viewer's own, or (for the MJ) everybody's. */
@@ -139,10 +132,9 @@ export function useTableRolls(
   const sources = useMemo(() => {
     const own = isMj ? undefined : ([OWN_FIELDS.mjRolls, uid] as const);
     return [
-      { kind: rolls, selection: newestSelection(campaignId, rolls.name, pageSize) },
-      { kind: mjRolls, selection: newestSelection(campaignId, mjRolls.name, pageSize, own) },
+      { kind: rolls, conditions: newestOf(pageSize) },
+      { kind: mjRolls, conditions: newestOf(pageSize, own) },
     ];
-  }, [campaignId, isMj, uid, pageSize]);
-  const key = `${uid}:campaigns/${campaignId}/rolls:${pageSize}${isMj ? "+all" : ""}`;
-  return useTableLog(key, sources, pageSize);
+  }, [isMj, uid, pageSize]);
+  return useTableLog(campaignId, sources, pageSize);
 }

@@ -39,7 +39,7 @@ describe("the parts of a campaign", () => {
   it("are the call's, then each listener's, without waiting for the others", () => {
     const result = open(answered);
     expect(result.current).toMatchObject({ page: { name: "Les Brumes" }, role: "player", lost: false });
-    act(() => emit("alice:campaigns/c/characters", ready([{ ...characterOf({ name: "Bran" }), id: "c2" }])));
+    act(() => emit("alice:characters", ready([{ ...characterOf({ name: "Bran" }), id: "c2" }])));
     expect(result.current.page).toMatchObject({
       name: "Les Brumes",
       characters: [{ id: "c2", name: "Bran" }],

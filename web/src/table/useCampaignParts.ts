@@ -4,11 +4,9 @@ import type { SystemId } from "domain/values/systemIds";
 import { useMemo } from "react";
 import { newestInvite, useRenewedInvite } from "../api/renewedInvite";
 import { type AnsweredQuery, type LiveQuery, useLiveQuery } from "../api/useLiveQuery";
+import { type LiveCampaign, useCampaignInvite, useLiveCampaign, useLiveMembers } from "../live/campaigns";
+import { useCampaignCharacters } from "../live/characters";
 import { dataOf } from "../live/liveSource";
-import { useCampaignCharacters } from "../live/useCampaignCharacters";
-import { useCampaignInvite } from "../live/useCampaignInvite";
-import { type LiveCampaign, useLiveCampaign } from "../live/useLiveCampaign";
-import { useLiveMembers } from "../live/useLiveMembers";
 import { useMember } from "../session/SessionProvider";
 
 export interface CampaignParts

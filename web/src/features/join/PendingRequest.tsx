@@ -2,7 +2,7 @@ import { Badge, Button, Text } from "@mantine/core";
 import { paths } from "domain/values/links/paths";
 import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router-dom";
-import { useOwnJoinRequest } from "../../live/useOwnJoinRequest";
+import { useOwnJoinRequest } from "../../live/joinRequests";
 import { JoinOutcome } from "./JoinOutcome";
 
 /** The request waits already; the MJ's decision comes live, and `onDecided` asks what it was. */

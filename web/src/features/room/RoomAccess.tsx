@@ -4,7 +4,7 @@ import { isVttOnline } from "domain/table/campaign/vttStatus";
 import { paths } from "domain/values/links/paths";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { type LiveCampaign, useLiveCampaign } from "../../live/useLiveCampaign";
+import { type LiveCampaign, useLiveCampaign } from "../../live/campaigns";
 import { useMember } from "../../session/SessionProvider";
 import { CampaignLost, NotAdmitted } from "../../table/access/NotAdmitted";
 import { NarrowCard } from "../../ui/NarrowCard";

@@ -4,7 +4,7 @@ import { paths } from "domain/values/links/paths";
 import { SYSTEM_NAMES } from "domain/values/systemNames";
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
-import type { LiveCampaign } from "../../live/useLiveCampaign";
+import type { LiveCampaign } from "../../live/campaigns";
 import { useVttControls } from "../../table/vtt/useVttControls";
 import { Emblem } from "../../ui/Emblem";
 import styles from "./RoomHeader.module.css";

@@ -22,7 +22,7 @@ vi.mock("../../api/items", async (original) => {
   return { ...(await original<object>()), useItemsQuery: () => found };
 });
 const live = vi.hoisted(() => ({ state: undefined as unknown }));
-vi.mock("../../live/usePlay", () => ({
+vi.mock("../../live/play", () => ({
   useLivePlayState: () => ({ status: "ready", data: live.state }),
 }));
 /** How often a value that can be rolled was rendered: a D&D sheet has dozens. */

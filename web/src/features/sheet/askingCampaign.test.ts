@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LiveCampaign } from "../../live/useLiveCampaign";
+import type { LiveCampaign } from "../../live/campaigns";
 import { askingCampaignOf } from "./useSheetTable";
 
 const campaign = (askForRareItems: boolean) =>

@@ -4,7 +4,7 @@ import type { SystemId } from "domain/values/systemIds";
 import { useEffect, useMemo, useState } from "react";
 import { useCharacterQuery } from "../../api/characters";
 import { useLiveQuery } from "../../api/useLiveQuery";
-import { useLiveCharacter } from "../../live/useCampaignCharacters";
+import { useLiveCharacter } from "../../live/characters";
 
 export type SheetCharacter =
   | { readonly status: "loading" }

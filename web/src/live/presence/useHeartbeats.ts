@@ -2,7 +2,7 @@ import { type PresenceDocument, presence } from "domain/documents/presence";
 import { type FollowedHeartbeats, followHeartbeats, NO_HEARTBEATS } from "domain/table/presence/departures";
 import { MAX_HEARTBEATS, presenceId } from "domain/table/presence/heartbeats";
 import { useMember } from "../../session/SessionProvider";
-import { queryListener, type WithId } from "../listeners";
+import { live, type WithId } from "../listeners";
 import type { Listen, Live } from "../liveSource";
 import { useLive } from "../useLive";
 import { observeServerTime } from "./deviceClock";
@@ -11,23 +11,19 @@ import { deviceId } from "./deviceId";
 type Heartbeat = WithId<PresenceDocument>;
 
 /** This device's heartbeat comes back with the server's time on it: on arrival, the two clocks are compared. */
-const heartbeatsOf =
-  (campaignId: string, ownId: string): Listen<FollowedHeartbeats<Heartbeat>> =>
+const followed =
+  (listen: Listen<readonly Heartbeat[]>, ownId: string): Listen<FollowedHeartbeats<Heartbeat>> =>
   (next, fail) => {
     let earlier: number | undefined;
-    let followed: FollowedHeartbeats<Heartbeat> = NO_HEARTBEATS;
-    return queryListener(presence, {
-      from: `campaigns/${campaignId}/presence`,
-      order: ["lastSeen", "desc"],
-      limit: MAX_HEARTBEATS,
-    })((heartbeats) => {
+    let known: FollowedHeartbeats<Heartbeat> = NO_HEARTBEATS;
+    return listen((heartbeats) => {
       const own = heartbeats.find(({ id }) => id === ownId);
       if (own !== undefined && !own.pending) {
         if (earlier !== undefined && own.lastSeen > earlier) observeServerTime(own.lastSeen);
         earlier = own.lastSeen;
       } else earlier ??= 0;
-      followed = followHeartbeats(followed, heartbeats, performance.now());
-      next(followed);
+      known = followHeartbeats(known, heartbeats, performance.now());
+      next(known);
     }, fail);
   };
 
@@ -37,8 +33,8 @@ const heartbeatsOf =
  */
 export function useHeartbeats(campaignId: string | undefined): Live<FollowedHeartbeats<Heartbeat>> {
   const { uid } = useMember();
+  const all = live(presence, [campaignId], { order: ["lastSeen", "desc"], limit: MAX_HEARTBEATS });
   return useLive(
-    campaignId ? `${uid}:campaigns/${campaignId}/presence` : undefined,
-    heartbeatsOf(campaignId ?? "", presenceId(uid, deviceId())),
+    all && { key: `${all.key}+followed`, listen: followed(all.listen, presenceId(uid, deviceId())) },
   );
 }

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from "react";
-import type { Live } from "../liveSource";
+import { useMember } from "../../session/SessionProvider";
+import type { Live, Subscription } from "../liveSource";
 
 const LOADING = { status: "loading" } as const;
 const values = new Map<string, Live<unknown>>();
 const watching = new Set<() => void>();
 
-/** Sets the state of the listener with this key (`alice:campaigns/c`). */
-export function emit(key: string, live: Live<unknown>): void {
-  values.set(key, live);
+/** Sets what the member sees of a path, whatever its conditions (`alice:campaigns/c/members`). */
+export function emit(path: string, live: Live<unknown>): void {
+  values.set(path, live);
   for (const notify of watching) notify();
 }
 
@@ -23,6 +24,8 @@ const subscribe = (notify: () => void) => {
 };
 
 /** In place of `useLive`: opens no listener, and gives the states that `emit` has set. */
-export function useScriptedLive(key: string | undefined): Live<unknown> {
-  return useSyncExternalStore(subscribe, () => values.get(key ?? "") ?? LOADING);
+export function useScriptedLive(subscription: Subscription<unknown> | undefined): Live<unknown> {
+  const { uid } = useMember();
+  const [path] = subscription?.key.split("?") ?? [];
+  return useSyncExternalStore(subscribe, () => values.get(`${uid}:${path}`) ?? LOADING);
 }

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { useOwnJoinRequest } from "../../live/useOwnJoinRequest";
+import { useOwnJoinRequest } from "../../live/joinRequests";
 import { ErrorState } from "../../ui/EmptyState";
 import { BACK_TO_GAME, LoadFailure } from "../../ui/LoadFailure";
 import { NarrowCard } from "../../ui/NarrowCard";

@@ -1,8 +1,8 @@
 import { Text } from "@mantine/core";
 import type { RollDocument } from "domain/documents/roll";
 import { answersByPlayer } from "domain/table/asks/answerAsk";
+import { type LiveAsk, useAskAnswers } from "../../live/asks";
 import { dataOf } from "../../live/liveSource";
-import { type LiveAsk, useAskAnswers } from "../../live/useAsks";
 import { AutoGrid } from "../../ui/AutoGrid";
 import arrivals from "../../ui/arrivals.module.css";
 import { useArrivals } from "../../ui/useArrivals";

@@ -3,7 +3,7 @@ import type { AskedRoll } from "domain/documents/askContent";
 import { askedText } from "domain/table/asks/askedText";
 import type { SystemId } from "domain/values/systemIds";
 import type { ReactNode } from "react";
-import type { LiveAsk } from "../../live/useAsks";
+import type { LiveAsk } from "../../live/asks";
 import arrivals from "../../ui/arrivals.module.css";
 import { useArrivals } from "../../ui/useArrivals";
 import styles from "./AskBanner.module.css";

@@ -29,7 +29,7 @@ async function open(system: SystemId = "dnd5e") {
     </QueryClientProvider>,
   );
   const players = ["ana", "leo"].map((uid) => ({ uid, name: uid, pronouns: "", joinedAt: NOW }));
-  emit("mj:campaigns/camp/characters", ready([{ ...characterOf({ userId: "ana" }), id: "c1" }]));
+  emit("mj:characters", ready([{ ...characterOf({ userId: "ana" }), id: "c1" }]));
   emit("mj:campaigns/camp/members", ready(players));
   fireEvent.click(screen.getByRole("button", { name: "Demander ce jet" }));
   await screen.findByRole("dialog", { name: "Demander ce jet" }, { timeout: 8_000 });

@@ -2,8 +2,8 @@ import { useLocalStorage } from "@mantine/hooks";
 import { asksToShow } from "domain/table/asks/openAsks";
 import { useCallback, useMemo } from "react";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
+import { type LiveAsk, useOwnAsks } from "../../live/asks";
 import { dataOf } from "../../live/liveSource";
-import { type LiveAsk, useOwnAsks } from "../../live/useAsks";
 import { useMember } from "../../session/SessionProvider";
 import { useNow } from "../../ui/useNow";
 

@@ -14,7 +14,7 @@ import { CreaturesButton } from "./CreaturesButton";
 vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
 const live = vi.hoisted(() => ({ characters: [] as object[] }));
-vi.mock("../../live/useCampaignCharacters", () => ({
+vi.mock("../../live/characters", () => ({
   useCampaignCharacters: () => ({ status: "ready", data: live.characters }),
 }));
 

@@ -13,13 +13,13 @@ vi.mock("../../http/call", async (original) => ({ ...(await original<object>()),
 
 /** The stored states in play by the character's id. */
 const states = vi.hoisted(() => new Map<string, object>());
-vi.mock("../../live/usePlay", () => ({
+vi.mock("../../live/play", () => ({
   useLivePlayState: (id: string) => {
     const state = states.get(id);
     return state ? { status: "ready", data: { state } } : { status: "failed" };
   },
 }));
-vi.mock("../../live/useCampaignCharacters", () => ({
+vi.mock("../../live/characters", () => ({
   useCampaignCharacters: () => ({ status: "ready", data: [{ id: "gob", name: "Gobelin" }] }),
 }));
 

@@ -1,4 +1,4 @@
-import type { LiveCharacter } from "../../live/useCampaignCharacters";
+import type { LiveCharacter } from "../../live/characters";
 
 /** A character whose sheet the tray takes rolls from, as it is stored. */
 export type TrayHero = Pick<

@@ -1,6 +1,6 @@
 import { List, Stack, Text, Title } from "@mantine/core";
 import type { EndedFightDocument } from "domain/documents/fight";
-import { useLiveEndedFights } from "../../live/useLiveFight";
+import { useLiveEndedFights } from "../../live/fights";
 import { Dialog } from "../../ui/ConfirmDialog";
 import { Loading } from "../../ui/Spinner";
 

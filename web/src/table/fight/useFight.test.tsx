@@ -15,7 +15,7 @@ import { useFight } from "./useFight";
 vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
 const live = vi.hoisted(() => ({ fight: undefined as unknown, known: true }));
-vi.mock("../../live/useLiveFight", () => ({
+vi.mock("../../live/fights", () => ({
   useLiveFight: () =>
     live.known
       ? { status: "ready", data: live.fight === undefined ? [] : [live.fight] }

@@ -4,8 +4,8 @@ import type { SystemId } from "domain/values/systemIds";
 import { useEffect, useMemo } from "react";
 import { deviceStorage } from "../../browser/deviceStorage";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
+import { useLiveFight } from "../../live/fights";
 import { dataOf } from "../../live/liveSource";
-import { useLiveFight } from "../../live/useLiveFight";
 
 function readFight(campaignId: string, system: SystemId): FightDocument | undefined {
   try {

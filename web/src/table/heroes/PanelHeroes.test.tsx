@@ -5,7 +5,7 @@ import { characterOf } from "domain/testing/campaigns";
 import { type ComponentProps, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { LiveCharacter } from "../../live/useCampaignCharacters";
+import type { LiveCharacter } from "../../live/characters";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";
 import { toast } from "../../ui/toast";
 import { PanelHeroes } from "./PanelHeroes";
@@ -14,7 +14,7 @@ import type { CreatureActs } from "./useTargetActs";
 
 /** The stored states in play by the character's id. */
 const states = vi.hoisted(() => new Map<string, unknown>());
-vi.mock("../../live/usePlay", () => ({
+vi.mock("../../live/play", () => ({
   useLivePlayStates: () => ({ status: "ready", data: states }),
 }));
 const written = vi.hoisted(() => vi.fn());

@@ -1,7 +1,7 @@
 import type { RosterEntry } from "domain/table/roster/roster";
 import type { SystemId } from "domain/values/systemIds";
+import type { LiveCharacter } from "../../live/characters";
 import { UNREADABLE } from "../../live/listeners";
-import type { LiveCharacter } from "../../live/useCampaignCharacters";
 import { useConnection } from "../../live/useConnection";
 import { PanelRoster } from "../roster/PanelRoster";
 import { ActBar } from "./ActBar";

@@ -7,10 +7,10 @@ import { pendingState } from "domain/table/play/pendingState";
 import type { SystemId } from "domain/values/systemIds";
 import { useCallback, useMemo, useState } from "react";
 import { useItemsQuery } from "../../api/items";
+import type { LiveCharacter } from "../../live/characters";
 import { UNREADABLE } from "../../live/listeners";
 import { dataOf } from "../../live/liveSource";
-import type { LiveCharacter } from "../../live/useCampaignCharacters";
-import { type PlayStateOrProblem, useLivePlayStates } from "../../live/usePlay";
+import { type PlayStateOrProblem, useLivePlayStates } from "../../live/play";
 import { usePlaySystem } from "../play/usePlaySystem";
 import type { HeroOutboxState } from "./HeroOutbox";
 

@@ -8,7 +8,7 @@ import {
   turnHint,
 } from "domain/table/initiative/publicOrder";
 import { useEffect, useRef } from "react";
-import { useLiveInitiative } from "../../live/useLiveInitiative";
+import { useLiveInitiative } from "../../live/fights";
 import { NumberedName } from "../../ui/NumberedName";
 import styles from "./SharedInitiative.module.css";
 

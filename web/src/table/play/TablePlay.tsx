@@ -1,6 +1,6 @@
 import { Stack, Text, VisuallyHidden } from "@mantine/core";
 import { dataOf } from "../../live/liveSource";
-import { useTablePlayLog } from "../../live/usePlay";
+import { useTablePlayLog } from "../../live/play";
 import { useMember } from "../../session/SessionProvider";
 import arrivals from "../../ui/arrivals.module.css";
 import { Panel } from "../../ui/Panel";

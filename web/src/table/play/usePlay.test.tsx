@@ -17,7 +17,7 @@ import { type Play, usePlay } from "./usePlay";
 vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
 const live = vi.hoisted(() => ({ state: undefined as unknown, older: vi.fn() }));
-vi.mock("../../live/usePlay", () => ({
+vi.mock("../../live/play", () => ({
   useLivePlayState: () => ({ status: "ready", data: live.state }),
   olderPlayEntries: live.older,
 }));

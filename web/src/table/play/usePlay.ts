@@ -9,7 +9,7 @@ import { isDeepEqual } from "domain/values/isDeepEqual";
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { randomId } from "../../browser/randomId";
 import { dataOf } from "../../live/liveSource";
-import { useLivePlayState } from "../../live/usePlay";
+import { useLivePlayState } from "../../live/play";
 import { useStableValue } from "../../live/useStableValue";
 import { useMember } from "../../session/SessionProvider";
 import { toast } from "../../ui/toast";

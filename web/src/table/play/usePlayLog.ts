@@ -1,7 +1,7 @@
 import type { LatestEntry, PlayStateDocument } from "domain/documents/play";
 import type { PlayActor } from "domain/table/play/undo";
 import { useCallback, useMemo, useState } from "react";
-import { olderPlayEntries } from "../../live/usePlay";
+import { olderPlayEntries } from "../../live/play";
 
 /** An operation that was done, as a character's history shows it. */
 export type PlayLogEntry = LatestEntry & {

@@ -19,18 +19,18 @@ const live = vi.hoisted(() => ({
   fight: [] as unknown[],
   lost: 0,
 }));
-vi.mock("../../live/usePlay", () => ({
+vi.mock("../../live/play", () => ({
   useTablePlayLog: (id?: string) => (id ? { status: "ready", data: live.table } : { status: "loading" }),
   useLivePlayState: () => ({
     status: "ready",
     data: { state: { hitPoints: { lost: live.lost, temporary: 0, reduction: 0 } }, latest: live.own },
   }),
 }));
-vi.mock("../../live/useLiveFight", () => ({
+vi.mock("../../live/fights", () => ({
   useLiveFight: (id?: string) => (id ? { status: "ready", data: live.fight } : { status: "loading" }),
 }));
 vi.mock("../../live/useConnection", () => ({ useConnection: () => true }));
-vi.mock("../../live/useCampaignCharacters", () => {
+vi.mock("../../live/characters", () => {
   const character = (id: string, name: string) => ({
     id,
     name,

@@ -2,7 +2,7 @@ import { Box } from "@mantine/core";
 import type { RollDocument } from "domain/documents/roll";
 import { applicationsIn } from "domain/table/rolls/damageApplication";
 import { dataOf } from "../../live/liveSource";
-import { type LivePlayEntry, useTablePlayLog } from "../../live/usePlay";
+import { type LivePlayEntry, useTablePlayLog } from "../../live/play";
 import { RollLine } from "../../ui/RollLine";
 import { useArrivals } from "../../ui/useArrivals";
 import { type DamageAim, DamageButton } from "../damage/DamageButton";

@@ -3,11 +3,11 @@ import { afterEach, expect, it, vi } from "vitest";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";
 import TargetChoice from "./TargetChoice";
 
-vi.mock("../../live/useCampaignCharacters", () => ({
+vi.mock("../../live/characters", () => ({
   useCampaignCharacters: () => ({ status: "ready", data: [{ id: "lyra", name: "Lyra" }] }),
 }));
 const live = vi.hoisted(() => ({ order: [] as { id: string; name: string }[] }));
-vi.mock("../../live/useLiveInitiative", () => ({
+vi.mock("../../live/fights", () => ({
   useLiveInitiative: () => ({ status: "ready", data: { shared: { order: live.order } } }),
 }));
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { NativeSelect } from "@mantine/core";
 import { creaturesInSight } from "domain/table/initiative/publicOrder";
+import { useCampaignCharacters } from "../../live/characters";
+import { useLiveInitiative } from "../../live/fights";
 import { dataOf } from "../../live/liveSource";
-import { useCampaignCharacters } from "../../live/useCampaignCharacters";
-import { useLiveInitiative } from "../../live/useLiveInitiative";
 import type { RollTarget } from "./rollEntry";
 
 interface TargetChoiceProps {

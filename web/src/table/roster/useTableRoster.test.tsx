@@ -30,7 +30,7 @@ const answer = {
 };
 const alice = { uid: "alice", name: "Alice", pronouns: "elle", joinedAt: NOW };
 const emitCharacters = (...names: string[]) =>
-  emit("mj:campaigns/c/characters", ready(names.map((name) => ({ ...characterOf({ name }), id: name }))));
+  emit("mj:characters", ready(names.map((name) => ({ ...characterOf({ name }), id: name }))));
 const emitPlayers = () => emit("mj:campaigns/c/members", ready([alice]));
 
 const client = new QueryClient();

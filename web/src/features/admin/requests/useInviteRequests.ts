@@ -1,8 +1,8 @@
 import { type AdminInviteRequest, listInviteRequests } from "domain/api/admin";
 import { type PagedList, usePagedList } from "../../../api/usePagedList";
 import { call } from "../../../http/call";
+import { type LiveInviteRequest, useIncomingInviteRequests } from "../../../live/inviteRequests";
 import { dataOf } from "../../../live/liveSource";
-import { type LiveInviteRequest, useIncomingInviteRequests } from "../../../live/useIncomingInviteRequests";
 
 export type RequestSort = "lastRequestAt" | "email" | "status" | "requestCount";
 export type RequestList = PagedList<AdminInviteRequest, RequestSort>;

@@ -3,7 +3,7 @@ import { listJoinRequests } from "domain/api/campaigns";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import { useLiveQuery } from "../../../api/useLiveQuery";
 import { call } from "../../../http/call";
-import { usePendingJoinRequests } from "../../../live/usePendingJoinRequests";
+import { usePendingJoinRequests } from "../../../live/joinRequests";
 import { useMember } from "../../../session/SessionProvider";
 
 export interface JoinRequest {

@@ -2,7 +2,7 @@ import { Box, Button, Group, Text } from "@mantine/core";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import { openRareItemRequests } from "domain/table/items/openRareItemRequests";
 import { relativeTime } from "domain/values/text/dates";
-import { type LiveRareItemRequest, useTableRareItemRequests } from "../../../live/useRareItemRequests";
+import { type LiveRareItemRequest, useTableRareItemRequests } from "../../../live/rareItemRequests";
 import { useRareItemDecision } from "../../../table/requests/useRareItemDecision";
 import arrivals from "../../../ui/arrivals.module.css";
 import { useNow } from "../../../ui/useNow";

@@ -1,7 +1,7 @@
 import { Box, Button, Group, Stack } from "@mantine/core";
 import type { SystemId } from "domain/values/systemIds";
+import { useCampaignCharacters } from "../../../live/characters";
 import { dataOf } from "../../../live/liveSource";
-import { useCampaignCharacters } from "../../../live/useCampaignCharacters";
 import { useConnection } from "../../../live/useConnection";
 import { MjOnly, TableDice } from "../../../table/dice/TableDice";
 import { useTableDice } from "../../../table/dice/useTableDice";

@@ -18,10 +18,10 @@ import { AskForGroup } from "./AskForGroup";
 vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
 const live = vi.hoisted(() => ({ characters: [] as object[], states: new Map<string, object>() }));
-vi.mock("../../../live/useCampaignCharacters", () => ({
+vi.mock("../../../live/characters", () => ({
   useCampaignCharacters: () => ({ status: "ready", data: live.characters }),
 }));
-vi.mock("../../../live/usePlay", () => ({
+vi.mock("../../../live/play", () => ({
   useLivePlayStates: () => ({ status: "ready", data: live.states }),
 }));
 

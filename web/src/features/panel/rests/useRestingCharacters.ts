@@ -5,10 +5,10 @@ import type { SystemId } from "domain/values/systemIds";
 import { compareFrench } from "domain/values/text/compareFrench";
 import { useMemo } from "react";
 import { useItemsQuery } from "../../../api/items";
+import { type LiveCharacter, useCampaignCharacters } from "../../../live/characters";
 import { UNREADABLE } from "../../../live/listeners";
 import { dataOf } from "../../../live/liveSource";
-import { type LiveCharacter, useCampaignCharacters } from "../../../live/useCampaignCharacters";
-import { useLivePlayStates } from "../../../live/usePlay";
+import { useLivePlayStates } from "../../../live/play";
 
 const NOBODY: readonly LiveCharacter[] = [];
 

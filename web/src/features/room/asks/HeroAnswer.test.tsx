@@ -10,7 +10,7 @@ import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import HeroAnswer from "./HeroAnswer";
 
 vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../../live/usePlay", () => ({
+vi.mock("../../../live/play", () => ({
   useLivePlayState: () => ({ status: "ready", data: { state: { ...vampirePlay.fresh, hunger: 3 } } }),
 }));
 vi.mock("../../../table/play/usePlayOutbox", () => ({

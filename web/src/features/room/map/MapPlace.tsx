@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { SystemId } from "domain/values/systemIds";
 import { useEffect } from "react";
 import { dataOf } from "../../../live/liveSource";
-import { useTableScene } from "../../../live/useTableScene";
+import { useTableScene } from "../../../live/scene/scenes";
 import { useOnDemand } from "../../../ui/useOnDemand";
 import styles from "./MapPlace.module.css";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { LiveCampaign } from "../../../live/useLiveCampaign";
+import type { LiveCampaign } from "../../../live/campaigns";
 import { useOnDemand } from "../../../ui/useOnDemand";
 import { usePageTitle } from "../../../ui/usePageTitle";
 import styles from "./TableScreen.module.css";

@@ -2,7 +2,7 @@ import { Box, VisuallyHidden } from "@mantine/core";
 import type { MessageDocument } from "domain/documents/message";
 import { lineOf, readChatLine } from "domain/table/messages/chatLine";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import type { LiveCampaign } from "../../../live/useLiveCampaign";
+import type { LiveCampaign } from "../../../live/campaigns";
 import { useTableMessages } from "../../../live/useTableLog";
 import { useMember } from "../../../session/SessionProvider";
 import type { TableDiceControl } from "../../../table/dice/useTableDice";

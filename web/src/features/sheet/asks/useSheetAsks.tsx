@@ -2,7 +2,7 @@ import type { RollRequest } from "domain/game/rolls/rollRequest";
 import type { Character } from "domain/sheet/character/character";
 import { askedRoll } from "domain/table/asks/askedRoll";
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { LiveAsk } from "../../../live/useAsks";
+import type { LiveAsk } from "../../../live/asks";
 import { AnswerButton, AskBanner, type RollAsk, UNKNOWN_VALUE } from "../../../table/asks/AskBanner";
 import { useShownAsks } from "../../../table/asks/useShownAsks";
 import type { Rolls } from "../../../table/rolls/useRolls";

@@ -11,7 +11,7 @@ vi.mock("../../../http/call", async (original) => ({ ...(await original<object>(
 vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
 
 let asked: readonly object[] = [];
-vi.mock("../../../live/useRareItemRequests", () => ({
+vi.mock("../../../live/rareItemRequests", () => ({
   useOwnRareItemRequests: (campaignId?: string) =>
     campaignId ? { status: "ready", data: asked } : { status: "loading" },
 }));

@@ -6,7 +6,7 @@ import { openRareItemRequests } from "domain/table/items/openRareItemRequests";
 import { randomId } from "../../../browser/randomId";
 import { call, HttpError } from "../../../http/call";
 import { useMutation } from "../../../http/useMutation";
-import { type LiveRareItemRequest, useOwnRareItemRequests } from "../../../live/useRareItemRequests";
+import { type LiveRareItemRequest, useOwnRareItemRequests } from "../../../live/rareItemRequests";
 import { toast } from "../../../ui/toast";
 import { useNow } from "../../../ui/useNow";
 

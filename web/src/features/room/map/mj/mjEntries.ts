@@ -4,7 +4,7 @@ import { type SceneAct, sceneAct } from "domain/table/scene/undo";
 import type { SystemId } from "domain/values/systemIds";
 import { call } from "../../../../http/call";
 import { serverSentence } from "../../../../http/serverSentence";
-import type { LiveScene } from "../../../../live/scene/useScene";
+import type { LiveScene } from "../../../../live/scene/scenes";
 import type { MenuEntry } from "../../../../ui/MenuEntries";
 import { toast } from "../../../../ui/toast";
 import type { MapView, TokenView } from "../view/sceneView";

@@ -6,7 +6,7 @@ import { fogAct, moveAct, type SceneAct, tokensAct } from "domain/table/scene/un
 import type { SystemId } from "domain/values/systemIds";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { randomId } from "../../../../browser/randomId";
-import type { LiveScene } from "../../../../live/scene/useScene";
+import type { LiveScene } from "../../../../live/scene/scenes";
 import type { MenuEntry } from "../../../../ui/MenuEntries";
 import type { Place } from "../board/camera";
 import type { MjParts } from "../SceneMap";

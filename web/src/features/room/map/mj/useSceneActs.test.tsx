@@ -5,7 +5,7 @@ import { sceneOf } from "domain/testing/scenes";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { call } from "../../../../http/call";
 import { moveToken } from "../../../../live/scene/sceneDocuments";
-import type { LiveScene } from "../../../../live/scene/useScene";
+import type { LiveScene } from "../../../../live/scene/scenes";
 import type { TokenView } from "../view/sceneView";
 import { useSceneActs } from "./useSceneActs";
 

@@ -17,7 +17,7 @@ import { randomId } from "../../../../browser/randomId";
 import { call } from "../../../../http/call";
 import { serverSentence } from "../../../../http/serverSentence";
 import { moveToken } from "../../../../live/scene/sceneDocuments";
-import type { LiveScene } from "../../../../live/scene/useScene";
+import type { LiveScene } from "../../../../live/scene/scenes";
 import { toast } from "../../../../ui/toast";
 import type { TokenView } from "../view/sceneView";
 import { sortMoves } from "./tokens/sortMoves";

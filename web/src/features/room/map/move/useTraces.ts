@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { dataOf } from "../../../../live/liveSource";
 import { serverTime } from "../../../../live/presence/deviceClock";
 import { type Trace, writeTrace } from "../../../../live/scene/sceneDocuments";
-import { type LiveTrace, useLiveTraces } from "../../../../live/scene/useScene";
+import { type LiveTrace, useLiveTraces } from "../../../../live/scene/scenes";
 import { useMember } from "../../../../session/SessionProvider";
 import type { Board } from "../board/Board";
 import { drawMeasure } from "../board/drawOver";

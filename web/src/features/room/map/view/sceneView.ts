@@ -1,6 +1,6 @@
 import type { TableSceneDocument } from "domain/documents/scene";
 import type { Grid, Picture, Region, Token } from "domain/documents/sceneSchema";
-import type { LiveDrawing } from "../../../../live/scene/useScene";
+import type { LiveDrawing } from "../../../../live/scene/scenes";
 
 type Shown = NonNullable<TableSceneDocument["shown"]>;
 

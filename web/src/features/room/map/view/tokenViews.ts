@@ -1,5 +1,5 @@
 import { activeOf, type PublicOrder } from "domain/table/initiative/publicOrder";
-import type { LiveSceneToken, LiveToken, LiveTruth } from "../../../../live/scene/useScene";
+import type { LiveSceneToken, LiveToken, LiveTruth } from "../../../../live/scene/scenes";
 import type { NoteView, SecretRegionView, TokenView } from "./sceneView";
 
 type ReadToken = LiveToken | LiveSceneToken;

@@ -1,9 +1,8 @@
 import { useCallback, useMemo } from "react";
+import { useLiveInitiative } from "../../../../live/fights";
 import { dataOf } from "../../../../live/liveSource";
 import { readPublishedTile } from "../../../../live/scene/sceneDocuments";
-import { useLiveTokens, useLiveTruths } from "../../../../live/scene/useScene";
-import { useLiveInitiative } from "../../../../live/useLiveInitiative";
-import { useTableScene } from "../../../../live/useTableScene";
+import { useLiveTokens, useLiveTruths, useTableScene } from "../../../../live/scene/scenes";
 import { useMember } from "../../../../session/SessionProvider";
 import type { MapView, SceneView } from "./sceneView";
 import { activeTokenIds, tokenView, truthViews } from "./tokenViews";

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from "react";
+import { useLiveInitiative } from "../../../../live/fights";
 import { dataOf } from "../../../../live/liveSource";
 import { readSceneTile } from "../../../../live/scene/sceneDocuments";
-import { type LiveScene, useLiveSceneTokens, useLiveTokens } from "../../../../live/scene/useScene";
-import { useLiveInitiative } from "../../../../live/useLiveInitiative";
+import { type LiveScene, useLiveSceneTokens, useLiveTokens } from "../../../../live/scene/scenes";
 import { useMember } from "../../../../session/SessionProvider";
 import type { MapView, SceneView } from "./sceneView";
 import { activeTokenIds, tokenView } from "./tokenViews";

@@ -2,7 +2,7 @@ import { drawingsOn } from "domain/table/scene/drawings";
 import { useMemo } from "react";
 import { dataOf } from "../../../../live/liveSource";
 import { serverTimeAt } from "../../../../live/presence/deviceClock";
-import { type LiveDrawing, useLiveDrawings } from "../../../../live/scene/useScene";
+import { type LiveDrawing, useLiveDrawings } from "../../../../live/scene/scenes";
 import { useNow } from "../../../../ui/useNow";
 
 const LOOK_MS = 60_000;

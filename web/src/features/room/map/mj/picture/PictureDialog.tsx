@@ -4,7 +4,7 @@ import { tileNames } from "domain/table/scene/tiles";
 import type { SystemId } from "domain/values/systemIds";
 import { call } from "../../../../../http/call";
 import { serverSentence } from "../../../../../http/serverSentence";
-import type { LiveScene } from "../../../../../live/scene/useScene";
+import type { LiveScene } from "../../../../../live/scene/scenes";
 import { Dialog } from "../../../../../ui/ConfirmDialog";
 import { toast } from "../../../../../ui/toast";
 import type { Upload, usePictureUpload } from "./usePictureUpload";

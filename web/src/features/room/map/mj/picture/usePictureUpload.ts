@@ -7,7 +7,7 @@ import { randomId } from "../../../../../browser/randomId";
 import { call } from "../../../../../http/call";
 import { isRefusal } from "../../../../../http/failureMessage";
 import { serverSentence } from "../../../../../http/serverSentence";
-import type { LiveScene } from "../../../../../live/scene/useScene";
+import type { LiveScene } from "../../../../../live/scene/scenes";
 import { checkPicture } from "./checkPicture";
 import { cutTile, decodePicture, pictureIdOf } from "./cutPicture";
 

@@ -3,7 +3,7 @@ import { sceneOf } from "domain/testing/scenes";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { call, HttpError } from "../../../../../http/call";
 import { readSceneTile } from "../../../../../live/scene/sceneDocuments";
-import type { LiveScene } from "../../../../../live/scene/useScene";
+import type { LiveScene } from "../../../../../live/scene/scenes";
 import { receiveToasts } from "../../../../../ui/toast";
 import { encoded } from "./cutPicture";
 import { usePublishing } from "./usePublishing";

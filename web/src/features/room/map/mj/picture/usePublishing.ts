@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from "react";
 import { call } from "../../../../../http/call";
 import { serverSentence } from "../../../../../http/serverSentence";
 import { readSceneTile } from "../../../../../live/scene/sceneDocuments";
-import type { LiveScene } from "../../../../../live/scene/useScene";
+import type { LiveScene } from "../../../../../live/scene/scenes";
 import { toast } from "../../../../../ui/toast";
 import { traceRegion } from "../../board/drawScene";
 import { encoded } from "./cutPicture";

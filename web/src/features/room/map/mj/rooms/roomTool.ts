@@ -1,6 +1,6 @@
 import { cornerAt, movedBy, roomAt, snappedCorner, withCorner } from "domain/table/scene/rooms";
 import { isInside } from "domain/table/scene/shapes";
-import type { LiveScene } from "../../../../../live/scene/useScene";
+import type { LiveScene } from "../../../../../live/scene/scenes";
 import type { Place } from "../../board/camera";
 import { drawCorners } from "../../board/drawOver";
 import type { GetContext, Tool } from "../../tools/mapContext";

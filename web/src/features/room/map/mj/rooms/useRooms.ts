@@ -1,7 +1,7 @@
 import { roomAct, type SceneAct } from "domain/table/scene/undo";
 import { useState } from "react";
 import { randomId } from "../../../../../browser/randomId";
-import type { LiveScene } from "../../../../../live/scene/useScene";
+import type { LiveScene } from "../../../../../live/scene/scenes";
 import type { RoomEditing } from "./roomTool";
 
 type Room = LiveScene["rooms"][number];

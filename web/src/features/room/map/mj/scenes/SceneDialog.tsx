@@ -7,7 +7,7 @@ import { useRequestId } from "../../../../../api/useRequestId";
 import { call } from "../../../../../http/call";
 import { serverSentence } from "../../../../../http/serverSentence";
 import { useMutation } from "../../../../../http/useMutation";
-import type { LiveScene } from "../../../../../live/scene/useScene";
+import type { LiveScene } from "../../../../../live/scene/scenes";
 import { AutoGrid } from "../../../../../ui/AutoGrid";
 import { FormError } from "../../../../../ui/FormError";
 import { ModalWindow } from "../../../../../ui/ModalWindow";

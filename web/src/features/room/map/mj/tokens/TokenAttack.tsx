@@ -6,7 +6,7 @@ import { actionRolls } from "domain/table/rolls/actionRolls";
 import { distanceBetween, distanceText } from "domain/table/scene/distance";
 import type { SystemId } from "domain/values/systemIds";
 import { useState } from "react";
-import type { LiveCharacter } from "../../../../../live/useCampaignCharacters";
+import type { LiveCharacter } from "../../../../../live/characters";
 import { useConnection } from "../../../../../live/useConnection";
 import { AttackRolls } from "../../../../../table/creatures/AttackRolls";
 import { CreatureAttacks } from "../../../../../table/creatures/CreatureAttacks";

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import type { FightDocument } from "domain/documents/fight";
 import { vitalText } from "domain/game/vitals";
 import { gameOf } from "domain/games/registry/games";
-import type { LiveCharacter } from "../../../../../live/useCampaignCharacters";
+import type { LiveCharacter } from "../../../../../live/characters";
 import type { TokenView } from "../../view/sceneView";
 import { useTokenCharacter } from "./useTokenCharacter";
 

@@ -1,6 +1,6 @@
 import type { TokenOperation } from "domain/documents/sceneSchema";
 import { isCovered } from "domain/table/scene/cover";
-import type { LiveScene } from "../../../../../live/scene/useScene";
+import type { LiveScene } from "../../../../../live/scene/scenes";
 import type { TokenMove } from "../../tools/mapContext";
 import { storedToken } from "./storedToken";
 

@@ -1,6 +1,6 @@
 import type { Token } from "domain/documents/sceneSchema";
 import type { PresentToken } from "domain/table/scene/fightTokens";
-import type { LiveScene } from "../../../../../live/scene/useScene";
+import type { LiveScene } from "../../../../../live/scene/scenes";
 import type { TokenView } from "../../view/sceneView";
 
 /** A token as it is sent: what the server adds to it left out, with its real name and whether members read it. */

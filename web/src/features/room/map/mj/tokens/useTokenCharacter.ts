@@ -4,9 +4,9 @@ import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { rawInPlay } from "domain/table/play/statsInPlay";
 import { useMemo } from "react";
 import { useItemsQuery } from "../../../../../api/items";
+import type { LiveCharacter } from "../../../../../live/characters";
 import { dataOf } from "../../../../../live/liveSource";
-import type { LiveCharacter } from "../../../../../live/useCampaignCharacters";
-import { useLivePlayState } from "../../../../../live/usePlay";
+import { useLivePlayState } from "../../../../../live/play";
 import { usePlaySystem } from "../../../../../table/play/usePlaySystem";
 
 /** A character with what it wears and its state in play as it is now; undefined until all is known. */

@@ -1,16 +1,16 @@
 import { type PlayLogDocument, type PlayStateDocument, playLog, playStates } from "domain/documents/play";
-import { useMember } from "../session/SessionProvider";
 import {
-  documentListener,
-  documentOfSeveralListener,
-  queryListener,
+  live,
+  liveDocument,
+  liveDocumentOfSeveral,
   queryPage,
   type UNREADABLE,
   type WithId,
 } from "./listeners";
 import type { Live } from "./liveSource";
-import { mergedListener } from "./mergedListener";
+import { merged } from "./merged";
 import { useLive } from "./useLive";
+import { useMapped } from "./useMapped";
 
 export type LivePlayEntry = WithId<PlayLogDocument>;
 
@@ -18,26 +18,20 @@ export type LivePlayEntry = WithId<PlayLogDocument>;
 const MAX_ENTRIES = 10;
 
 /** The state in play of one character; null for one that has none, which the API makes. */
-export function useLivePlayState(characterId: string): Live<PlayStateDocument | null> {
-  const { uid } = useMember();
-  return useLive(`${uid}:characters/${characterId}/play`, documentListener(playStates, characterId));
-}
+export const useLivePlayState = (characterId: string): Live<PlayStateDocument | null> =>
+  useLive(liveDocument(playStates, characterId));
 
 /** A state in play as it came. */
 export type PlayStateOrProblem = PlayStateDocument | typeof UNREADABLE;
 
+type Told = readonly [id: string, state: PlayStateOrProblem | null] | undefined;
+
+const thoseWithState = (told: readonly Told[]): ReadonlyMap<string, PlayStateOrProblem> =>
+  new Map(told.flatMap((one) => (one?.[1] ? [[one[0], one[1]] as const] : [])));
+
 /** The states in play of these characters by their ids, once all are known; those that have none are left out. */
-export function useLivePlayStates(ids: readonly string[]): Live<ReadonlyMap<string, PlayStateOrProblem>> {
-  const { uid } = useMember();
-  const key = ids.length === 0 ? undefined : `${uid}:play:${ids.join()}`;
-  return useLive(
-    key,
-    mergedListener(
-      ids.map((id) => documentOfSeveralListener(playStates, id)),
-      (said) => new Map(said.flatMap((state, place) => (state ? [[ids[place] ?? "", state] as const] : []))),
-    ),
-  );
-}
+export const useLivePlayStates = (ids: readonly string[]): Live<ReadonlyMap<string, PlayStateOrProblem>> =>
+  useMapped(useLive(merged(ids.map((id) => liveDocumentOfSeveral(playStates, id)))), thoseWithState);
 
 /** How many older entries come at a time. */
 const OLDER_ENTRIES = 20;
@@ -52,9 +46,8 @@ export async function olderPlayEntries(
   campaignId: string | undefined,
   before: number,
 ): Promise<{ readonly entries: readonly LivePlayEntry[]; readonly complete: boolean }> {
-  const entries = await queryPage(playLog, {
-    from: `characters/${characterId}/${playLog.name}`,
-    ...(campaignId !== undefined && { where: ["campaignId", "==", campaignId] as const }),
+  const entries = await queryPage(playLog, [characterId], {
+    where: campaignId === undefined ? undefined : ["campaignId", "==", campaignId],
     order: ["createdAt", "desc"],
     after: new Date(before),
     limit: OLDER_ENTRIES,
@@ -63,16 +56,11 @@ export async function olderPlayEntries(
 }
 
 /** The last operations in a campaign, on any character, newest first. Without an id it waits. */
-export function useTablePlayLog(campaignId: string | undefined): Live<readonly LivePlayEntry[]> {
-  const { uid } = useMember();
-  return useLive(
-    campaignId && `${uid}:campaigns/${campaignId}/${playLog.name}`,
-    queryListener(playLog, {
-      from: playLog.name,
-      everywhere: true,
-      where: ["campaignId", "==", campaignId ?? ""],
+export const useTablePlayLog = (campaignId: string | undefined): Live<readonly LivePlayEntry[]> =>
+  useLive(
+    live(playLog, "everywhere", {
+      where: ["campaignId", "==", campaignId],
       order: ["createdAt", "desc"],
       limit: MAX_ENTRIES,
     }),
   );
-}

@@ -1,0 +1,61 @@
+import {
+  type DrawingDocument,
+  drawings,
+  type SceneDocument,
+  type SceneTokenDocument,
+  scenes,
+  sceneTokens,
+  type TableSceneDocument,
+  type TokenDocument,
+  type TraceDocument,
+  type TruthDocument,
+  tableScenes,
+  tokens,
+  traces,
+  truths,
+} from "domain/documents/scene";
+import { MAX_DRAWINGS, MAX_SCENES, MAX_TOKENS, MAX_TRUTHS } from "domain/documents/sceneSchema";
+import { live, liveDocument, type WithId } from "../listeners";
+import type { Live } from "../liveSource";
+import { useLive } from "../useLive";
+
+export type LiveScene = WithId<SceneDocument>;
+export type LiveToken = WithId<TokenDocument>;
+export type LiveSceneToken = WithId<SceneTokenDocument>;
+export type LiveTrace = WithId<TraceDocument>;
+export type LiveDrawing = WithId<DrawingDocument>;
+export type LiveTruth = WithId<TruthDocument>;
+
+/** Four slots for each member of a campaign. */
+const MAX_TRACES = 100;
+
+/** The scene that lies on the table; null while there is none. */
+export const useTableScene = (campaignId: string): Live<TableSceneDocument | null> =>
+  useLive(liveDocument(tableScenes, campaignId));
+
+/** The scenes that the MJ prepares, the oldest first; for the MJ alone. Without an id it waits. */
+export const useLiveScenes = (campaignId: string | undefined): Live<readonly LiveScene[]> =>
+  useLive(live(scenes, [campaignId], { order: ["createdAt"], limit: MAX_SCENES }));
+
+/** The visible tokens of the scene that is shown. */
+export const useLiveTokens = (campaignId: string): Live<readonly LiveToken[]> =>
+  useLive(live(tokens, [campaignId], { limit: MAX_TOKENS }));
+
+/** A scene's tokens that the members do not see; for the MJ alone. Without a scene it waits. */
+export const useLiveSceneTokens = (
+  campaignId: string,
+  sceneId: string | undefined,
+): Live<readonly LiveSceneToken[]> =>
+  useLive(live(sceneTokens, [campaignId, sceneId], { limit: MAX_TOKENS }));
+
+/** Where the members' pointers drag and point. */
+export const useLiveTraces = (campaignId: string): Live<readonly LiveTrace[]> =>
+  useLive(live(traces, [campaignId], { limit: MAX_TRACES }));
+
+/** What the members drew, the newest first: those whose hour has passed may be there for a day, and take no room. */
+export const useLiveDrawings = (campaignId: string): Live<readonly LiveDrawing[]> =>
+  useLive(live(drawings, [campaignId], { order: ["createdAt", "desc"], limit: MAX_DRAWINGS }));
+
+/** What the MJ shows to this player alone; for that player and the MJ. Without a player it waits. */
+export const useLiveTruths = (campaignId: string, player: string | undefined): Live<readonly LiveTruth[]> =>
+  useLive(live(truths, [campaignId, player], { limit: MAX_TRUTHS }));
