@@ -14,8 +14,8 @@ import { limitAddress } from "../http/rateLimit";
 import { type Identity, readAccount, setRoleClaim, verifyFreshIdToken } from "../store/accounts";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { openSession } from "../store/sessions";
+import { sessionUser } from "./auth";
 import { deleteUnregisteredAccount } from "./deleteUnregisteredAccount";
-import { sessionUser } from "./sessionUser";
 
 async function newMember(identity: Identity, now: number): Promise<UserDocument> {
   const email = normaliseEmail(identity.email ?? "");

@@ -11,8 +11,8 @@ import type { Handler } from "../http/handler";
 import { readMember } from "../members/readMember";
 import { alreadyExists, GuardedBatch, readDocument } from "../store/firestore";
 import { idOfRequest } from "../store/idOfRequest";
+import { newInviteToken } from "./campaignInvite";
 import { campaignView } from "./campaignView";
-import { newInviteToken } from "./newInvite";
 import { readCampaignView } from "./readCampaignView";
 
 /** A request that is sent twice creates one campaign: the second one answers it as it is by then. */

@@ -1,6 +1,6 @@
 import { characters } from "domain/documents/character";
 import { presence } from "domain/documents/presence";
-import { leaveAsks } from "../asks/leaveAsks";
+import { leaveAsks } from "../asks/asks";
 import { leaveRareItemRequests } from "../rareItems/leaveRareItemRequests";
 import { leaveScenes } from "../scenes/leaveScenes";
 import { inBatches } from "../store/firestore";

@@ -12,7 +12,7 @@ import { firstStateOf, readPlayState } from "../play/playStates";
 import { inGuardedBatch } from "../store/guarded";
 import { idOfRequest } from "../store/idOfRequest";
 import { characterView } from "./characterView";
-import { readOwnership } from "./readOwnership";
+import { readOwnership } from "./readCharacter";
 
 /**
  * Counts and creates in one guarded write: two tabs cannot both create the last character of a quota, and a request that

@@ -1,7 +1,11 @@
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { type CharacterDocument, characters } from "domain/documents/character";
+import { users } from "domain/documents/user";
+import type { Ownership } from "domain/sheet/character/quota";
 import { AppError } from "domain/values/errors";
 import { readDocument, readIfValid, type Stored, takeDocument } from "../store/firestore";
+import type { Guarded } from "../store/guarded";
+import { countCharactersOf } from "../store/queries";
 import type { Caller } from "../store/sessions";
 
 interface Place {
@@ -48,4 +52,14 @@ export async function readCharacterFor(viewerUid: string, place: Place): Promise
   if (campaignId === undefined) return { character, campaign: undefined };
   const read = character.data.userId === viewerUid ? readIfValid : readDocument;
   return { character, campaign: await read(campaigns, campaignId) };
+}
+
+/** How many characters a member has and may have, as long as nobody else counts them. */
+export async function readOwnership(guarded: Guarded, uid: string): Promise<Ownership> {
+  const [member, characterCount] = await Promise.all([
+    guarded.read(users, uid),
+    guarded.counting(["users", uid], "characters", () => countCharactersOf(uid)),
+  ]);
+  if (member === undefined) throw new AppError("session-expired");
+  return { characterCount, characterQuota: member.data.characterQuota };
 }

@@ -12,7 +12,7 @@ import type { Handler } from "../http/handler";
 import { cryptoSource } from "../rolls/cryptoSource";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { seatCodesOf } from "../store/queries";
-import { adminInviteRequestView } from "./adminInviteRequestView";
+import { adminInviteRequestView } from "./inviteRequests";
 
 /**
  * Guarded by the request's version: of two admins at the same moment, one grants. The campaign is read in between and

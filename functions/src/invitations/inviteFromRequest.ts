@@ -9,8 +9,8 @@ import type { Handler } from "../http/handler";
 import { cryptoSource } from "../rolls/cryptoSource";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { requireInvitesForRequest } from "../store/queries";
-import { adminInviteRequestView } from "./adminInviteRequestView";
-import { adminInviteView } from "./adminInviteView";
+import { adminInviteRequestView } from "./inviteRequests";
+import { adminInviteView } from "./invites";
 
 /**
  * Guarded by the request's version: of two admins at the same moment, the second one gets the code that the

@@ -13,7 +13,7 @@ import { actAsAdmin, actorOf, readActingAdmin } from "../admin/audit";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { requireInvitesForRequest, seatCodesOf } from "../store/queries";
-import { adminInviteRequestView } from "./adminInviteRequestView";
+import { adminInviteRequestView } from "./inviteRequests";
 
 /** The codes that were made for a request, which its refusal disables. */
 const codesOf = async (id: string, request: InviteRequestDocument) =>

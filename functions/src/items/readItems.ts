@@ -1,8 +1,13 @@
 import type { ItemView } from "domain/api/items";
-import { items } from "domain/documents/item";
+import { type ItemDocument, items } from "domain/documents/item";
 import { findOfficialItem } from "domain/games/catalogue";
-import { readIfValid } from "../store/firestore";
-import { itemView } from "./itemView";
+import { type Identified, readIfValid } from "../store/firestore";
+
+/** Product §3 "Item", with the uid of its owner, who may edit it. */
+export function itemView({ id, data }: Identified<ItemDocument>): ItemView {
+  const { createdAt: _, updatedAt: _updated, ...item } = data;
+  return { ...item, id };
+}
 
 /** The homebrew items among these ids, whoever owns them; one read each. Official ids cost none. */
 export async function readHomebrew(ids: readonly string[]): Promise<ItemView[]> {

@@ -3,7 +3,7 @@ import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { users } from "domain/documents/user";
 import { forgetInviteUser, NOBODY } from "domain/members/invitations/forgetInviteUser";
-import { leaveAsks } from "../asks/leaveAsks";
+import { leaveAsks } from "../asks/asks";
 import { removeMember } from "../campaigns/removeMember";
 import { requestIdOf } from "../invitations/requestId";
 import { deleteAuthAccount } from "../store/accounts";

@@ -9,8 +9,7 @@ import { readCampaign, requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";
 import { momentOfEach, rareItemRequestsBy, rareItemRequestsFor, rareItemRequestsIn } from "../store/queries";
-import { findItem } from "./findItem";
-import { noticeId } from "./noticeId";
+import { findItem, noticeId } from "./rareItems";
 
 /**
  * Counts and creates in one write, guarded by the campaign and the character, so that no request is beyond the limits or

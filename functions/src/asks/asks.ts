@@ -1,0 +1,53 @@
+import { asks } from "domain/documents/ask";
+import { campaigns } from "domain/documents/campaign";
+import { decideAsk, isSameAsk } from "domain/table/asks/ask";
+import { requireAuthority } from "domain/table/campaign/authority";
+import { AppError } from "domain/values/errors";
+import { readCampaign } from "../campaigns/readCampaign";
+import type { Handler } from "../http/handler";
+import { deleteIfPresent, inBatches, retryOnConflict, withoutMember } from "../store/firestore";
+import { inGuardedBatch } from "../store/guarded";
+import { asksOf, type DocumentRef, momentOfEach } from "../store/queries";
+
+/**
+ * Counts and creates in one write, guarded by the campaign, so that no ask is beyond the limit, names somebody who has
+ * left, or outlives its campaign. The request's id is the ask's: a request that is sent twice asks once. Throws
+ * `ask-already-made`.
+ */
+export const ask: Handler<"ask"> = async ({ params, body, caller, now }) => {
+  const { requestId, ...request } = body;
+  const { id } = await readCampaign(params, caller);
+  return inGuardedBatch(async (guarded) => {
+    const [campaign, earlier, openUntil] = await Promise.all([
+      guarded.read(campaigns, id),
+      guarded.read(asks, id, requestId),
+      guarded.counting(["campaigns", id], "asks", () => momentOfEach(asksOf(id), "expiresAt")),
+    ]);
+    if (campaign === undefined) throw new AppError("campaign-not-found");
+    if (earlier !== undefined) {
+      if (!isSameAsk(earlier.data, caller.uid, request)) throw new AppError("ask-already-made");
+      return { id: requestId, ...earlier.data };
+    }
+    const made = decideAsk(campaign.data, caller.uid, request, openUntil, now);
+    guarded.create(asks, [id, requestId], made);
+    return { id: requestId, ...made };
+  });
+};
+
+export const closeAsk: Handler<"closeAsk"> = async ({ params, caller }) => {
+  const campaign = await readCampaign(params, caller);
+  requireAuthority("ask", caller.uid, campaign.data);
+  await deleteIfPresent(asks, campaign.id, params.askId);
+  return null;
+};
+
+/**
+ * Takes somebody off the asks that name them. An ask that is closed meanwhile fails its batch, which is read again.
+ * Can be repeated after a crash.
+ */
+export const leaveAsks = (uid: string, asksThatName: () => Promise<DocumentRef[]>): Promise<void> =>
+  retryOnConflict(async () =>
+    inBatches(await asksThatName(), (batch, { id, parentId = "" }) =>
+      batch.update(asks, [parentId, id], { targets: withoutMember(uid), answeredBy: withoutMember(uid) }),
+    ),
+  );

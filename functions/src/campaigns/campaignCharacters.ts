@@ -1,0 +1,60 @@
+import { campaigns } from "domain/documents/campaign";
+import { characters } from "domain/documents/character";
+import { playStates } from "domain/documents/play";
+import { decideLinkCharacter } from "domain/table/campaign/linkCharacter";
+import { requireRemovableCharacter } from "domain/table/characters/removeCharacter";
+import { AppError } from "domain/values/errors";
+import { characterView } from "../characters/characterView";
+import { leaveFight } from "../fight/leaveFight";
+import { offTableDice } from "../forge/offTableDice";
+import type { Handler } from "../http/handler";
+import { readPlayState } from "../play/playStates";
+import { removeCharacterRareItemRequests } from "../rareItems/leaveRareItemRequests";
+import { removeCharacterTokens } from "../scenes/leaveScenes";
+import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { inGuardedBatch } from "../store/guarded";
+import { readCampaign, requireCampaign } from "./readCampaign";
+import { stampCampaign } from "./stampCampaign";
+
+/** Also updates the campaign's `updatedAt`, so that open pages load its characters again. */
+export const linkCharacter: Handler<"linkCharacter"> = async ({ params, body, caller, now }) =>
+  inGuardedBatch(async (guarded) => {
+    const [found, character, played] = await Promise.all([
+      guarded.read(campaigns, params.id),
+      guarded.read(characters, body.characterId),
+      guarded.look(playStates, body.characterId),
+    ]);
+    const campaign = requireCampaign(params, found);
+    const decision = decideLinkCharacter(campaign.id, campaign.data, caller.uid, character?.data);
+    if (character === undefined) throw new AppError("character-not-found");
+    const changes = { campaignId: campaign.id, offTableDice: await offTableDice(campaign, character.data) };
+    if (decision === "linked") {
+      (await stampCampaign(guarded, campaign, caller.uid))(now);
+      guarded.update(characters, [character.id], changes);
+      // What another table saw, or its owner alone, is not for this one.
+      if (played?.data.latest !== undefined)
+        guarded.update(playStates, [character.id], { latest: undefined });
+    }
+    const data = { ...character.data, ...changes };
+    const state = await readPlayState(character, now);
+    return { character: characterView({ ...character, data }, campaign.data.name, state) };
+  });
+
+export const removeCharacter: Handler<"removeCharacter"> = async ({ params, caller, now }) => {
+  const ownerId = await retryOnConflict(async () => {
+    const [campaign, character] = await Promise.all([
+      readCampaign(params),
+      readDocument(characters, params.characterId),
+    ]);
+    requireRemovableCharacter(campaign.id, campaign.data, caller.uid, character?.data);
+    const batch = new GuardedBatch()
+      .update(characters, [params.characterId], { campaignId: undefined }, character?.version)
+      .update(campaigns, [campaign.id], { updatedAt: now });
+    await leaveFight(batch, campaign.id, [params.characterId], now);
+    await batch.commit();
+    return character?.data.userId;
+  });
+  await removeCharacterRareItemRequests(params.id, params.characterId);
+  if (ownerId !== undefined) await removeCharacterTokens(params.id, ownerId, params.characterId);
+  return null;
+};
