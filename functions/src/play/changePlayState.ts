@@ -76,14 +76,13 @@ export const changePlayState: Handler<"changePlayState"> = ({
 }) => {
   const undone = entries.flatMap((entry) => ("undo" in entry ? [entry.undo] : []));
   const withOwn = [...undone, ...entries.map((entry) => entry.id)];
-  let isRetry = false;
-  return retryOnConflict(async () => {
+  return retryOnConflict(async (tries) => {
+    const isRetry = tries > 1;
     const subject = await readSubject(id, caller);
     const decide = await decision(subject, entries, caller.uid, now);
     const first = await decide(isRetry ? withOwn : undone);
     const mayBeKnown = !isRetry && first.answers.some((answer) => "refused" in answer);
     const change = mayBeKnown ? await decide(withOwn) : first;
-    isRetry = true;
     if (change.created.size > 0) {
       const batch = new GuardedBatch();
       writePlayChange(batch, subject, change);

@@ -294,14 +294,14 @@ export const alreadyExists = (error: unknown): boolean => codeOf(error) === 6;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Runs read → decide → guarded write again as long as other writers cause conflicts. Cheaper than a
+ * Runs read → decide → guarded write again as long as other writers cause conflicts; `tries` is 1 at first. Cheaper than a
  * transaction when several writers compete for one document: no lock is held, and the one that loses usually
  * has nothing left to do when it reads again.
  */
-export async function retryOnConflict<Result>(attempt: () => Promise<Result>): Promise<Result> {
+export async function retryOnConflict<Result>(attempt: (tries: number) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
-      return await attempt();
+      return await attempt(tries);
     } catch (error) {
       if (!isConflict(error) || tries === ATTEMPTS) throw error;
       await pause(Math.min(tries, 6) * 15 * (0.5 + Math.random()));
