@@ -2,8 +2,8 @@ import type { EndedFightDocument, FightDocument } from "../../documents/fight";
 import { isProvisional } from "../../documents/initiativeState";
 import type { SharedInitiativeDocument } from "../../documents/sharedInitiative";
 import type { Creature } from "../../game/gameTypes";
+import { type Decided, decideEntries } from "../../operations/decideEntries";
 import { counted } from "../../operations/pace";
-import { AppError } from "../../values/errors";
 import { isDeepEqual } from "../../values/isDeepEqual";
 import type { SystemId } from "../../values/systemIds";
 import { requireAuthority, type Table } from "../campaign/authority";
@@ -27,12 +27,6 @@ export interface FightSubject {
   readonly live: SharedInitiativeDocument | undefined;
 }
 
-interface FightAnswer {
-  readonly id: string;
-  /** The sentence it was refused with. */
-  readonly refused?: string;
-}
-
 export interface FightChange {
   /** The stored one itself where all was done before: then there is nothing to write. */
   readonly document: FightDocument;
@@ -44,7 +38,7 @@ export interface FightChange {
   readonly turnChanges: readonly TurnChange[];
   /** Characters that are new in the order: they must be linked to the campaign. */
   readonly newcomers: readonly string[];
-  readonly answers: readonly FightAnswer[];
+  readonly answers: readonly Decided<object>[];
 }
 
 const fightOf = ({ campaignId, system, stored }: FightSubject): Fight =>
@@ -122,20 +116,15 @@ export function decideFightChange(
   const ended = new Map<string, EndedFightDocument>();
   const turnChanges: TurnChange[] = [];
   let fight = before;
-  const answers = entries.map((entry): FightAnswer => {
-    if (done.has(entry.id)) return { id: entry.id };
-    try {
-      const after = applyFightEntry(fight, entry, now);
-      turnChanges.push(...turnChangesOf(fight, after, entry));
-      const over = endedOf(callerUid, fight, after, now);
-      if (over) ended.set(entry.id, over);
-      fight = after;
-      done.add(entry.id);
-      return { id: entry.id };
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== "operation-refused") throw error;
-      return { id: entry.id, refused: error.message };
-    }
+  const answers = decideEntries(entries, (entry) => {
+    if (done.has(entry.id)) return {};
+    const after = applyFightEntry(fight, entry, now);
+    turnChanges.push(...turnChangesOf(fight, after, entry));
+    const over = endedOf(callerUid, fight, after, now);
+    if (over) ended.set(entry.id, over);
+    fight = after;
+    done.add(entry.id);
+    return {};
   });
   const known = new Set(charactersOf(before));
   const { stored } = subject;

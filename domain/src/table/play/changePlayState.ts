@@ -6,6 +6,7 @@ import { type AnyPlaySystem, isInverse } from "../../game/play";
 import { readState } from "../../game/readState";
 import type { PlayEvent } from "../../operations/applied";
 import { applyAll } from "../../operations/applyAll";
+import { decideEntries } from "../../operations/decideEntries";
 import { counted } from "../../operations/pace";
 import { refuse } from "../../operations/refuse";
 import type { EquippedCharacter } from "../../sheet/equipment/equippedCharacter";
@@ -196,16 +197,7 @@ export function decidePlayChange(
     return logged(entry.id, { operations, ...(forGroup && { forGroup }) }, operations);
   };
 
-  const answers = entries.map((entry): PlayAnswer => {
-    try {
-      return { id: entry.id, events: [...answer(entry)] };
-    } catch (error) {
-      if (error instanceof AppError && error.code === "operation-refused") {
-        return { id: entry.id, refused: error.message };
-      }
-      throw error;
-    }
-  });
+  const answers = decideEntries(entries, (entry) => ({ events: [...answer(entry)] }));
   if (created.size === 0) return { document: stored, build, answers, created, undone };
   const operationIds = [...stored.operationIds, ...created.keys()].slice(-MAX_OPERATIONS_NAMED);
   const document = {
