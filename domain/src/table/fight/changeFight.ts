@@ -10,7 +10,7 @@ import { requireAuthority, type Table } from "../campaign/authority";
 import { requireOfGame } from "../creatures/requireOfGame";
 import { removeParticipant } from "../initiative/editOrder";
 import { type PublicOrder, publicOrder } from "../initiative/publicOrder";
-import { applyFightEntry, type Fight, noFight } from "./fight";
+import { applyFightEntry, type Fight, hasEnded, noFight } from "./fight";
 import type { FightEntry } from "./fightOperation";
 import { type TurnChange, turnChangesOf } from "./turnChanges";
 
@@ -70,7 +70,7 @@ function liveOf(
 }
 
 function endedOf(mjUid: string, fight: Fight, after: Fight, now: number): EndedFightDocument | undefined {
-  if (fight.startedAt === undefined || after.startedAt !== undefined) return undefined;
+  if (fight.startedAt === undefined || !hasEnded(fight, after)) return undefined;
   const { initiative, history, fighting } = fight.panel;
   return {
     mjUid,

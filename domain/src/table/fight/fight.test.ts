@@ -1,11 +1,14 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fights } from "../../documents/fight";
 import { MAX_PARTICIPANTS } from "../../documents/panelSchema";
-import { entryOf, idsOf, orderOf } from "../../testing/initiative";
+import { applyAll } from "../../operations/applyAll";
+import { arbitraryPanelEvent } from "../../testing/fights";
+import { arbitraryInitiative, entryOf, idsOf, orderOf } from "../../testing/initiative";
 import { AppError } from "../../values/errors";
 import { countBytes } from "../../values/text/characters";
 import { freshPanel, type PanelState } from "../panel/panelState";
-import { applyFightEntry, type Fight, noFight, pendingFight, UNDO_LIMIT } from "./fight";
+import { applyFightEntry, type Fight, fightReducer, noFight, pendingFight, UNDO_LIMIT } from "./fight";
 import type { FightEntry, FightOperation } from "./fightOperation";
 import { creatureApplication } from "./rollDamage";
 
@@ -87,6 +90,41 @@ describe("a fight", () => {
     expect(sentenceOf(() => applyFightEntry(none, { id: "undo-1", undo: "nothing" }, 7))).toMatch(
       /^Autre chose a changé/,
     );
+  });
+});
+
+describe("operations on a fight", () => {
+  it("are taken back by their inverses, however many there were", () => {
+    const operations = fc.array(arbitraryPanelEvent(), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(arbitraryInitiative(1), operations, (initiative, events) => {
+        const { steps: _, ...begun } = after(none, { type: "rollInitiative", initiative });
+        const done = applyAll(fightReducer, begun, events, 7);
+        expect(applyAll(fightReducer, done.state, done.inverse, 7).state).toEqual(begun);
+      }),
+    );
+  });
+
+  it("have no inverse where nobody takes them back, and leave the steps of the others", () => {
+    const begun = after(none, roll, { type: "nextTurn" });
+    const { value: __, ...ayla } = entryOf("ayla", 18);
+    const later = after(
+      begun,
+      { type: "share", shared: true },
+      { type: "openFight", panel: panelWith([]) },
+      { type: "followRoster", roster: [ayla] },
+    );
+    expect(later.steps).toBe(begun.steps);
+    const back = applyFightEntry(later, { id: "undo-3", undo: begun.steps[0]?.id ?? "" }, 7);
+    expect(back).toMatchObject({ shared: true, steps: [{ id: begun.steps[1]?.id }] });
+    expect(back.panel.initiative).toMatchObject({ activeIndex: 0, order: [{ id: "ayla" }] });
+  });
+
+  it("restore a cleared history", () => {
+    const noted = after(none, { type: "broadcast", prompt: "Silence" });
+    const cleared = after(noted, { type: "clearHistory" });
+    expect(cleared.panel.history.entries).toEqual([]);
+    expect(applyFightEntry(cleared, { id: "undo-4", undo: cleared.steps[0]?.id ?? "" }, 7)).toEqual(noted);
   });
 });
 

@@ -1,11 +1,15 @@
 import { NO_INITIATIVE } from "../../documents/initiativeState";
 import { MAX_PARTICIPANTS } from "../../documents/panelSchema";
 import { PRESETS } from "../../games/registry/presets";
+import type { Applied, Reducer } from "../../operations/applied";
+import { applyAll } from "../../operations/applyAll";
+import { decideEntries } from "../../operations/decideEntries";
 import { refuse } from "../../operations/refuse";
 import type { SystemId } from "../../values/systemIds";
 import { countBytes } from "../../values/text/characters";
 import { NO_CREATURES } from "../panel/creaturesInFight";
 import { recordEntry } from "../panel/history";
+import type { PanelEvent } from "../panel/panelEventSchema";
 import { applyPanelEvent, followRosterInPanel } from "../panel/panelEvents";
 import { freshPanel, type PanelState } from "../panel/panelState";
 import { takeStepBack, type UndoStep, undoStepOf } from "../panel/undoStep";
@@ -26,13 +30,17 @@ interface FightStep {
   readonly step?: UndoStep | undefined;
 }
 
-/** The MJ's panel as the server holds it, plain and serialisable. */
-export interface Fight {
+/** What operations change. */
+export interface FightState {
   readonly panel: PanelState;
   /** Whether the members see the order while there is one. */
   readonly shared: boolean;
   /** Epoch milliseconds; undefined while no fight is running. */
   readonly startedAt?: number | undefined;
+}
+
+/** The MJ's panel as the server holds it, or a device before the first fight; plain and serialisable. */
+export interface Fight extends FightState {
   /** What takes back the last operations, the newest first. */
   readonly steps: readonly FightStep[];
 }
@@ -47,10 +55,10 @@ export const noFight = (campaignId: string, system: SystemId): Fight => ({
   steps: [],
 });
 
-const contextOf = ({ panel }: Fight) => ({ preset: PRESETS[panel.system], roster: [] });
+const contextOf = ({ panel }: FightState) => ({ preset: PRESETS[panel.system], roster: [] });
 
 /** A panel as one device kept it becomes everybody's; one that has been in use keeps what it has, and takes the order. */
-function open(fight: Fight, kept: PanelState, now: number): Fight {
+function open(fight: FightState, kept: PanelState, now: number): FightState {
   if (fight.panel.initiative.order.length > 0) return fight;
   const { campaignId, system } = fight.panel;
   const unused = fight.panel.history.recorded === 0;
@@ -59,7 +67,7 @@ function open(fight: Fight, kept: PanelState, now: number): Fight {
 }
 
 /** The order is empty again; history, tracks and sharing stay for the next fight. */
-function end(fight: Fight): Fight {
+function end(fight: FightState): FightState {
   if (fight.startedAt === undefined) return fight;
   const { panel } = fight;
   const { order, round } = panel.initiative;
@@ -70,8 +78,11 @@ function end(fight: Fight): Fight {
     PRESETS[panel.system].historyLimit,
   );
   const { startedAt: _, ...rest } = fight;
-  return { ...rest, panel: { ...panel, ...NO_FIGHTERS, usedActions: [], history }, steps: [] };
+  return { ...rest, panel: { ...panel, ...NO_FIGHTERS, usedActions: [], history } };
 }
+
+export const hasEnded = (before: FightState, after: FightState): boolean =>
+  before.startedAt !== undefined && after.startedAt === undefined;
 
 const bytesOf = (value: object): number => countBytes(JSON.stringify(value));
 
@@ -95,51 +106,81 @@ function requireRoom(before: PanelState, after: PanelState): void {
   }
 }
 
-function perform(fight: Fight, id: string, operation: FightOperation, now: number): Fight {
+type Done = Applied<FightState, UndoStep>;
+
+/** Whether an operation is an inverse; no device sends one. */
+const isStep = (operation: FightOperation | UndoStep): operation is UndoStep => !("type" in operation);
+
+/** What has no inverse: nobody takes it back. */
+const final = (state: FightState): Done => ({ state, events: [], inverse: [] });
+
+function press(fight: FightState, event: PanelEvent, now: number): Done {
+  const panel = applyPanelEvent(fight.panel, event, contextOf(fight));
+  if (panel === fight.panel) return final(fight);
+  const { length } = panel.initiative.order;
+  if (length > MAX_PARTICIPANTS) refuse(`L'ordre est plein : ${MAX_PARTICIPANTS} participants au plus.`);
+  const startedAt = fight.startedAt ?? (length > 0 ? now : undefined);
+  return { state: { ...fight, panel, startedAt }, events: [], inverse: [undoStepOf(fight.panel, panel)] };
+}
+
+function perform(fight: FightState, operation: FightOperation, now: number): Done {
   switch (operation.type) {
     case "openFight":
-      return open(fight, operation.panel, now);
+      return final(open(fight, operation.panel, now));
     case "endFight":
-      return end(fight);
+      return final(end(fight));
     case "share":
-      return { ...fight, shared: operation.shared };
+      return final({ ...fight, shared: operation.shared });
     case "followRoster":
-      return { ...fight, panel: followRosterInPanel(fight.panel, operation.roster) };
-    default: {
-      const panel = applyPanelEvent(fight.panel, operation, contextOf(fight));
-      if (panel === fight.panel) return fight;
-      const { length } = panel.initiative.order;
-      if (length > MAX_PARTICIPANTS) refuse(`L'ordre est plein : ${MAX_PARTICIPANTS} participants au plus.`);
-      const steps = boundedSteps(panel, [{ id, step: undoStepOf(fight.panel, panel) }, ...fight.steps]);
-      return { ...fight, panel, steps, startedAt: fight.startedAt ?? (length > 0 ? now : undefined) };
-    }
+      return final({ ...fight, panel: followRosterInPanel(fight.panel, operation.roster) });
+    default:
+      return press(fight, operation, now);
   }
 }
 
 /**
+ * How operations change a fight; its limits are the moment (epoch milliseconds). One that changes nothing gives the same
+ * state object. The inverse of a panel's event is its step: as an operation, it applies to what the event left. What was
+ * done is said by the panel's history, so there are no events. Throws `operation-refused` beyond the limits of
+ * participants and of what a fight may take.
+ */
+export const fightReducer: Reducer<FightState, FightOperation | UndoStep, number> = {
+  apply: (fight, operation, now) => {
+    if (isStep(operation)) return final({ ...fight, panel: takeStepBack(fight.panel, operation) });
+    const done = perform(fight, operation, now);
+    requireRoom(fight.panel, done.state.panel);
+    return done;
+  },
+};
+
+/** What an entry asks for: its operation, or the inverse of the last one. Throws `operation-refused` for any other. */
+function operationOf({ steps: [last] }: Fight, entry: FightEntry): FightOperation | UndoStep {
+  if (!("undo" in entry)) return entry.operation;
+  if (last?.id !== entry.undo) return refuse("Autre chose a changé depuis : annule d'abord cela.");
+  return last.step ?? refuse("C'était trop long pour être gardé : cela ne s'annule plus.");
+}
+
+/**
  * The fight after an entry; the same object where it changes nothing. `now`: epoch milliseconds. Throws
- * `operation-refused` beyond the limits of participants and of what a fight may take, and for an undo of anything but the
- * last step, or of one that was too large to keep.
+ * `operation-refused` as `fightReducer` does, and for an undo of anything but the last step, or of one that was too large
+ * to keep.
  */
 export function applyFightEntry(fight: Fight, entry: FightEntry, now: number): Fight {
-  if (!("undo" in entry)) {
-    const after = perform(fight, entry.id, entry.operation, now);
-    requireRoom(fight.panel, after.panel);
-    return after;
-  }
-  const [last, ...steps] = fight.steps;
-  if (last?.id !== entry.undo) return refuse("Autre chose a changé depuis : annule d'abord cela.");
-  if (last.step === undefined) return refuse("C'était trop long pour être gardé : cela ne s'annule plus.");
-  return { ...fight, panel: takeStepBack(fight.panel, last.step), steps };
+  const { steps, ...before } = fight;
+  const { state, inverse } = applyAll(fightReducer, before, [operationOf(fight, entry)], now);
+  if (state === before) return fight;
+  if ("undo" in entry) return { ...state, steps: steps.slice(1) };
+  if (hasEnded(before, state)) return { ...state, steps: [] };
+  const step = inverse.find(isStep);
+  return { ...state, steps: step ? boundedSteps(state.panel, [{ id: entry.id, step }, ...steps]) : steps };
 }
 
 /** What waits to be sent, applied in its order; what the server would refuse changes nothing. */
 export function pendingFight(fight: Fight, entries: readonly FightEntry[], now: number): Fight {
-  return entries.reduce((before, entry) => {
-    try {
-      return applyFightEntry(before, entry, now);
-    } catch {
-      return before;
-    }
-  }, fight);
+  let shown = fight;
+  decideEntries(entries, (entry) => {
+    shown = applyFightEntry(shown, entry, now);
+    return {};
+  });
+  return shown;
 }

@@ -186,7 +186,7 @@ export function useFight({
   const act = useCallback(
     (event: PanelEvent, id?: string) => {
       if (!needsFight(event)) {
-        if (isLocal) actLocally(event, context);
+        if (isLocal) actLocally(event);
         else press({ operation: event }, NOTES.has(event.type) || newest.current.startedAt === undefined);
         return;
       }

@@ -1,17 +1,15 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
-import { PRESETS } from "domain/games/registry/presets";
 import type { SystemId } from "domain/values/systemIds";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { usePanelSession } from "./usePanelSession";
 
-const context = { preset: PRESETS.dnd5e, roster: [] };
 const SILENCE = { type: "broadcast", prompt: "Silence." } as const;
 
 const open = (campaignId = "camp", system: SystemId = "dnd5e") =>
   renderHook(() => usePanelSession(campaignId, system));
 type Opened = ReturnType<typeof open>;
-const say = ({ result }: Opened) => act(() => result.current.act(SILENCE, context));
+const say = ({ result }: Opened) => act(() => result.current.act(SILENCE));
 const saidIn = ({ result }: Opened) => result.current.present.history.entries.length;
 
 beforeEach(() => localStorage.clear());
@@ -24,7 +22,7 @@ describe("the panel of a campaign without a fight", () => {
   it("survives a reload whole, undo apart", () => {
     const first = open();
     say(first);
-    act(() => first.result.current.act({ type: "setTrack", trackId: "tension", value: 4 }, context));
+    act(() => first.result.current.act({ type: "setTrack", trackId: "tension", value: 4 }));
     const before = first.result.current.present;
     first.unmount();
     const { result } = open();
