@@ -81,6 +81,7 @@ function end(fight: FightState): FightState {
   return { ...rest, panel: { ...panel, ...NO_FIGHTERS, usedActions: [], history } };
 }
 
+/** Whether the fight ended between the two: what was done in it is not taken back any more. */
 export const hasEnded = (before: FightState, after: FightState): boolean =>
   before.startedAt !== undefined && after.startedAt === undefined;
 

@@ -7,7 +7,7 @@ import type { PanelState } from "./panelState";
 import type { TimedEffect } from "./timedEffects";
 
 /**
- * What takes one event back: of each part that it changed what was there before, small enough to be stored for
+ * The inverse of one event (`fightReducer`): of each part that it changed what was there before, small enough to be stored for
  * thirty events. It applies to the state that the event left, and to no other.
  */
 export interface UndoStep {
