@@ -4,7 +4,7 @@ import type { PanelEvent } from "domain/table/panel/panelEventSchema";
 import type { PanelState } from "domain/table/panel/panelState";
 import type { SystemId } from "domain/values/systemIds";
 import { useCallback, useEffect, useState } from "react";
-import { randomId } from "../../../browser/randomId";
+import { randomId } from "../../browser/randomId";
 import { loadPanel, savePanel, watchOtherTabs } from "./panelStorage";
 
 interface PanelSessionControl {
