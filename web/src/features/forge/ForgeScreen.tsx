@@ -3,9 +3,9 @@ import { useSearchParams } from "react-router-dom";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useMember } from "../../session/SessionProvider";
 import { NewCampaign } from "./campaign/NewCampaign";
-import { ForgeHall } from "./hall/ForgeHall";
 import { NewCharacterForge } from "./NewCharacterForge";
 import { ReopenedForge } from "./ReopenedForge";
+import { ForgeStart } from "./start/ForgeStart";
 import { hasStoredDraft } from "./useStoredDraft";
 
 /** `/atelier`: the product's own Forge. What it makes stands in the address, so that a reload and "back" keep it. */
@@ -33,7 +33,7 @@ export default function ForgeScreen() {
     return <NewCharacterForge key={system} system={system} />;
   }
   return (
-    <ForgeHall
+    <ForgeStart
       system={system}
       hasDraft={(id) => hasStoredDraft(STORAGE_KEYS.forgeDraft(uid, id, { kind: "new" }))}
     />

@@ -8,9 +8,9 @@ import { Constellation } from "../../../ui/Constellation";
 import { Emblem } from "../../../ui/Emblem";
 import { TAGLINES } from "../../../ui/theme/looks";
 import { usePageTitle } from "../../../ui/usePageTitle";
-import styles from "./ForgeHall.module.css";
+import styles from "./ForgeStart.module.css";
 
-interface ForgeHallProps {
+interface ForgeStartProps {
   /** The game that was asked for: then the others are left out. */
   system: SystemId | undefined;
   /** Whether this device has a draft of a character of this game. */
@@ -31,7 +31,7 @@ const KINDS: readonly { readonly make: ForgeMake; readonly title: string; readon
 ];
 
 /** The first page of the Forge: what to make, and for which game. */
-export function ForgeHall({ system, hasDraft }: ForgeHallProps) {
+export function ForgeStart({ system, hasDraft }: ForgeStartProps) {
   usePageTitle("L'atelier de la Forge");
   const systems = system === undefined ? SYSTEM_IDS : [system];
   return (
