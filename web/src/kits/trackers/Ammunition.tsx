@@ -44,13 +44,7 @@ export function Ammunition({ state, limits, press, burst, none }: AmmunitionProp
         );
         return (
           <TrackerPart key={weapon} title={`${name} : ${left} / ${size}`}>
-            <Gauge
-              label={`${name}, coups`}
-              value={left}
-              max={size}
-              fraction={size > 0 ? left / size : 0}
-              tone="resource"
-            />
+            <Gauge label={`${name}, coups`} value={left} max={size} tone="resource" />
             <Group gap={8}>
               {fire(1)}
               {size >= burst && fire(burst)}

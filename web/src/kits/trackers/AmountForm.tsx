@@ -1,5 +1,7 @@
-import { Box, Group, Stack } from "@mantine/core";
+import { Box, Group, Stack, TextInput } from "@mantine/core";
+import { checkName, nameRules, normaliseName } from "domain/values/text/name";
 import type { FormEvent, ReactNode } from "react";
+import { OptionalLabel } from "../../ui/OptionalLabel";
 import { toast } from "../../ui/toast";
 import { useCheckedForm } from "../../ui/useCheckedForm";
 import { AmountField } from "./AmountField";
@@ -7,11 +9,14 @@ import { amountOf, amountRule, amountSoFar } from "./amount";
 import { useForeseeing } from "./foreseen";
 import { PressButton } from "./PressButton";
 
+const PURCHASE = nameRules("Ce que tu achètes", 80);
+
 /** What can be done with the amount. */
-interface AmountAction<Operation> {
+export interface AmountAction<Operation> {
   readonly label: string;
   readonly tone?: "bad" | "ok";
-  readonly operation: (amount: number) => Operation;
+  /** `on`: what it is spent on, "" where nobody says. */
+  readonly operation: (amount: number, on: string) => Operation;
   /** After it was pressed. */
   readonly done?: () => void;
 }
@@ -23,6 +28,8 @@ interface AmountFormProps<Operation> {
   press: (operation: Operation) => void;
   /** Enter does the first. */
   actions: readonly [AmountAction<Operation>, ...AmountAction<Operation>[]];
+  /** Asks what the amount is spent on, which may be named. */
+  isPurchase?: boolean | undefined;
   /** Before the amount: what it is of. */
   children?: ReactNode;
 }
@@ -33,15 +40,19 @@ export function AmountForm<Name extends string, Operation extends { readonly kin
   max,
   press,
   actions,
+  isPurchase = false,
   children,
 }: AmountFormProps<Operation>) {
   const foreseen = useForeseeing();
   const range = { min: 1, max };
-  const form = useCheckedForm({ initialValues: { amount: "1" }, validate: { amount: amountRule(range) } });
+  const form = useCheckedForm({
+    initialValues: { amount: "1", on: "" },
+    validate: { amount: amountRule(range), on: (on: string) => checkName(on, PURCHASE) ?? null },
+  });
   const soFar = amountSoFar(form.values.amount, range);
   const submit = ({ operation, done }: AmountAction<Operation>, event?: FormEvent<HTMLFormElement>) =>
-    form.onSubmit(({ amount }) => {
-      const wanted = operation(amountOf(amount));
+    form.onSubmit(({ amount, on }) => {
+      const wanted = operation(amountOf(amount), normaliseName(on));
       const { refused } = foreseen(wanted);
       if (refused !== undefined) return toast("error", refused);
       press(wanted);
@@ -56,8 +67,17 @@ export function AmountForm<Name extends string, Operation extends { readonly kin
           <Box flex={actions.length === 1 ? "1 1 140px" : "1 0 100%"} miw={0}>
             <AmountField {...form.getInputProps("amount")} {...range} label={label} plain />
           </Box>
+          {isPurchase && (
+            <TextInput
+              {...form.getInputProps("on")}
+              label={<OptionalLabel>Ce que tu achètes</OptionalLabel>}
+              flex="1 0 100%"
+              maxLength={80}
+              autoComplete="off"
+            />
+          )}
           {actions.map((action) => {
-            const { refused, says } = foreseen(action.operation(soFar));
+            const { refused, says } = foreseen(action.operation(soFar, ""));
             return (
               <PressButton
                 key={action.label}

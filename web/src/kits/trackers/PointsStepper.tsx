@@ -8,9 +8,8 @@ interface PointsStepperProps<Operation> extends Steps<Operation> {
   max: number;
   /** What one press takes or gives, after « Retirer » and « Ajouter »: « 1 PV ». */
   unit: string;
-  /** Whether there is nothing to take, or no room for more. */
-  atMin?: boolean;
-  atMax?: boolean;
+  /** What is taken before the value: temporary hit points. */
+  spare?: number;
 }
 
 /** A value beside its card's title, between its own − and +: « 12 / 30 », heard as « Points de vie 12 sur 30 ». */
@@ -19,17 +18,22 @@ export function PointsStepper<Name extends string, Operation extends { readonly 
   value,
   max,
   unit,
-  atMin = value <= 0,
-  atMax = false,
+  spare = 0,
   press,
   less,
   more,
 }: PointsStepperProps<Operation>) {
   return (
     <Group role="group" aria-label={`${label} ${value} sur ${max}`} wrap="nowrap" gap={6}>
-      <StepButton icon="minus" label={`Retirer ${unit}`} press={press} step={less} atBound={atMin} />
+      <StepButton
+        icon="minus"
+        label={`Retirer ${unit}`}
+        press={press}
+        step={less}
+        atBound={value + spare <= 0}
+      />
       <Points value={value} max={max} />
-      <StepButton icon="plus" label={`Ajouter ${unit}`} press={press} step={more} atBound={atMax} />
+      <StepButton icon="plus" label={`Ajouter ${unit}`} press={press} step={more} />
     </Group>
   );
 }

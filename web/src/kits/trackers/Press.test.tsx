@@ -14,7 +14,7 @@ afterEach(cleanup);
 function show(wounds: number) {
   const press = vi.fn<(operation: TinyOperation) => void>();
   render(
-    <Trackers system={tinyPlay} state={{ wounds }} limits={{ life: 10 }}>
+    <Trackers system={tinyPlay} state={{ wounds }} limits={{ life: 10 }} roll={() => []}>
       <Press press={press} operation={{ kind: "hurt", amount: 2 }}>
         Blesser
       </Press>

@@ -1,9 +1,6 @@
 import { IconButton } from "../../ui/IconButton";
 import { toast } from "../../ui/toast";
-import { useForeseeing } from "./foreseen";
-
-/** An operation, or what else a step does. */
-type Step<Operation> = Operation | (() => void);
+import { type Step, usePress } from "./usePress";
 
 /** What a value's own − and + do. */
 export interface Steps<Operation> {
@@ -30,21 +27,15 @@ export function StepButton<Name extends string, Operation extends { readonly kin
   step,
   atBound = false,
 }: StepButtonProps<Operation>) {
-  const foreseen = useForeseeing();
-  const refused = typeof step === "function" ? undefined : foreseen(step).refused;
-  const take = () => {
-    if (refused !== undefined) toast("error", refused);
-    else if (atBound) return;
-    else if (typeof step === "function") step();
-    else press?.(step);
-  };
+  const { refused, isWaiting, act } = usePress(step, press);
+  const isBlocked = atBound || isWaiting || refused !== undefined;
   return (
     <IconButton
       icon={icon}
       size={44}
       label={label}
-      aria-disabled={atBound || refused !== undefined || undefined}
-      onClick={take}
+      aria-disabled={isBlocked || undefined}
+      onClick={isBlocked ? () => refused !== undefined && toast("error", refused) : act}
     />
   );
 }

@@ -15,8 +15,7 @@ interface StepperProps<Operation> extends Steps<Operation> {
   unit: string;
   /** Without its dots: what they show is shown elsewhere, or is no pool. */
   plain?: boolean;
-  /** Whether there is nothing to take, or no room for more. */
-  atMin?: boolean;
+  /** Of a choice that is no operation yet: whether there is no room for more. */
   atMax?: boolean;
   /** Where taking does more than to take. */
   lessIcon?: "minus" | "dice";
@@ -32,7 +31,6 @@ export function Stepper<Name extends string, Operation extends { readonly kind: 
   max,
   unit,
   plain = false,
-  atMin = value <= 0,
   atMax = false,
   lessIcon = "minus",
   lessLabel = `Retirer ${unit}`,
@@ -66,7 +64,7 @@ export function Stepper<Name extends string, Operation extends { readonly kind: 
           </Text>
         )}
       </Stack>
-      <StepButton icon={lessIcon} label={lessLabel} press={press} step={less} atBound={atMin} />
+      <StepButton icon={lessIcon} label={lessLabel} press={press} step={less} atBound={value <= 0} />
       <StepButton icon="plus" label={`Ajouter ${unit}`} press={press} step={more} atBound={atMax} />
     </Group>
   );

@@ -1,20 +1,26 @@
-import { useState } from "react";
+import { createContext, useContext, useState } from "react";
 import type { Roll } from "./trackersProps";
 
-type Then = (faces: readonly number[]) => void | Promise<void>;
+/** So many dice of so many sides, thrown one kind after the other. */
+export type Dice = readonly (readonly [count: number, sides: number])[];
+
+type Then = (faces: number[]) => void;
+
+/** Whether dice are under way, and what throws some and hands their faces on. */
+type Throwing = readonly [isThrowing: boolean, throwDice: (dice: Dice, then: Then) => void];
 
 /**
- * Throws dice, one throw at a time, and hands their faces on: whether one is under way, and the function that
- * throws. Dice that could not be thrown change nothing: `roll` says why.
+ * Throws dice, one throw at a time. Dice that could not be thrown change nothing: `roll` says why.
  */
-export function useThrow(roll: Roll): readonly [boolean, (sides: number, count: number, then: Then) => void] {
+export function useThrower(roll: Roll): Throwing {
   const [isThrowing, setThrowing] = useState(false);
-  const throwDice = async (sides: number, count: number, then: Then) => {
+  const throwDice = async (dice: Dice, then: Then) => {
     if (isThrowing) return;
     setThrowing(true);
     try {
-      const faces = await roll(sides, count);
-      await then(faces);
+      const faces: number[] = [];
+      for (const [count, sides] of dice) faces.push(...(await roll(sides, count)));
+      then(faces);
     } catch {
       // Said by who throws.
     } finally {
@@ -23,3 +29,10 @@ export function useThrow(roll: Roll): readonly [boolean, (sides: number, count: 
   };
   return [isThrowing, (...throwing) => void throwDice(...throwing)];
 }
+
+const ThrowContext = createContext<Throwing>([false, () => undefined]);
+
+export const ThrowProvider = ThrowContext.Provider;
+
+/** The dice of the sheet, one throw at a time whichever tracker asks for it. */
+export const useThrow = (): Throwing => useContext(ThrowContext);

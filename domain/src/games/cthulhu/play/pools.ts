@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { good, type Handlers, neutral } from "../../../operations/reducer";
 import { changedBy, refuse, requireEnough } from "../../../operations/refuse";
 import { amountSchema, changeSchema, clampTo, signed, wholeSchema } from "../../../values/range";
-import { type CthulhuLimits, type CthulhuState, RANGES } from "./state";
+import { type CthulhuLimits, type CthulhuState, MAX_POINTS, RANGES } from "./state";
 import { hitPointsOf, loseHitPoints } from "./wounds";
 
 export const poolOperations = [
   /** Magic points; what is missing is taken from hit points. */
-  z.object({ kind: z.literal("spendMagic"), amount: amountSchema(999) }),
-  z.object({ kind: z.literal("recoverMagic"), amount: amountSchema(999) }),
+  z.object({ kind: z.literal("spendMagic"), amount: amountSchema(MAX_POINTS) }),
+  z.object({ kind: z.literal("recoverMagic"), amount: amountSchema(MAX_POINTS) }),
   z.object({ kind: z.literal("setMagic"), value: wholeSchema(RANGES.magicSpent) }),
   /** A point for each point by which a roll missed. */
   z.object({ kind: z.literal("spendLuck"), amount: amountSchema(99) }),

@@ -14,7 +14,7 @@ export const sanityOperations = [
     amount: amountSchema(MAX_LOSS),
     faces: z.optional(z.array(wholeSchema({ min: 1, max: 100 })).check(z.minLength(1), z.maxLength(10))),
   }),
-  z.object({ kind: z.literal("gainSanity"), amount: amountSchema(99) }),
+  z.object({ kind: z.literal("gainSanity"), amount: amountSchema(MAX_LOSS) }),
   z.object({ kind: z.literal("setSanity"), value: wholeSchema(RANGES.sanity) }),
   /** Insanity begins with a bout of madness. */
   z.object({ kind: z.literal("goInsane"), insanity: z.enum(["temporary", "indefinite"]) }),
@@ -34,9 +34,17 @@ const DAILY_PART = 5;
 export const sanityOf = ({ sanity }: CthulhuState, limits: CthulhuLimits): number =>
   Math.min(sanity, limits.sanity);
 
+/** What the day began with. */
+export const dawnOf = ({ sanityAtDawn }: CthulhuState, { sanity }: CthulhuLimits): number =>
+  Math.min(sanityAtDawn, sanity);
+
 /** What was lost since the day began, 0 at least. */
 export const lostToday = (state: CthulhuState, limits: CthulhuLimits): number =>
-  Math.max(0, Math.min(state.sanityAtDawn, limits.sanity) - sanityOf(state, limits));
+  Math.max(0, dawnOf(state, limits) - sanityOf(state, limits));
+
+/** The loss of one day that is indefinite insanity, 1 at least. */
+export const indefiniteAt = (state: CthulhuState, limits: CthulhuLimits): number =>
+  Math.max(1, Math.ceil(dawnOf(state, limits) / DAILY_PART));
 
 /** Why no Sanity is lost now. */
 export function checkLoss(state: CthulhuState): string | undefined {
@@ -44,10 +52,8 @@ export function checkLoss(state: CthulhuState): string | undefined {
   return state.sanity === 0 ? "Il ne te reste plus de SAN." : undefined;
 }
 
-const isTooMuch = (state: CthulhuState, limits: CthulhuLimits): boolean => {
-  const lost = lostToday(state, limits);
-  return lost > 0 && lost * DAILY_PART >= Math.min(state.sanityAtDawn, limits.sanity);
-};
+const isTooMuch = (state: CthulhuState, limits: CthulhuLimits): boolean =>
+  lostToday(state, limits) >= indefiniteAt(state, limits);
 
 const sanityText = (state: CthulhuState, limits: CthulhuLimits, change: number, faces?: readonly number[]) =>
   `SAN ${faces === undefined ? "" : `(${faces.join(", ")}) `}${change === 0 ? "" : `${signed(change)} : `}${sanityOf(state, limits)} / ${limits.sanity}`;

@@ -4,7 +4,10 @@ import type { FieldLabels, Revertible } from "../../../operations/revert";
 import { wholeSchema } from "../../../values/range";
 import { CTHULHU_SKILLS } from "../traits";
 
-const COUNT = { min: 0, max: 999 };
+/** The most points of one blow, and of any other amount. */
+export const MAX_POINTS = 999;
+
+const COUNT = { min: 0, max: MAX_POINTS };
 const PERCENT = { min: 0, max: 99 };
 
 /** The bounds of each number of the state; entries of skills and of shots are never 0. */

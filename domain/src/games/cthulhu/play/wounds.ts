@@ -4,12 +4,12 @@ import { bad, good, type Handlers, neutral, type Step } from "../../../operation
 import { refuse } from "../../../operations/refuse";
 import { amountSchema, clampTo, signed, wholeSchema } from "../../../values/range";
 import { majorWoundThreshold } from "../creation";
-import { type CthulhuLimits, type CthulhuState, RANGES } from "./state";
+import { type CthulhuLimits, type CthulhuState, MAX_POINTS, RANGES } from "./state";
 
 export const woundOperations = [
   /** What one blow does: half of the maximum is a major wound, more than all of it is death. */
-  z.object({ kind: z.literal("damage"), amount: amountSchema(999) }),
-  z.object({ kind: z.literal("heal"), amount: amountSchema(999) }),
+  z.object({ kind: z.literal("damage"), amount: amountSchema(MAX_POINTS) }),
+  z.object({ kind: z.literal("heal"), amount: amountSchema(MAX_POINTS) }),
   z.object({ kind: z.literal("setHitPoints"), value: wholeSchema(RANGES.hitPointsLost) }),
   /** First aid to somebody who is dying. */
   z.object({ kind: z.literal("stabilise") }),

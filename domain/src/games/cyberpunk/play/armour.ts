@@ -4,7 +4,7 @@ import { changedBy, refuse } from "../../../operations/refuse";
 import { entryOf, withEntry } from "../../../operations/revert";
 import { amountSchema, changeSchema, clampTo, wholeSchema } from "../../../values/range";
 import { ARMOUR_LOCATIONS, type ArmourLocation } from "../sheet";
-import { type CyberpunkLimits, type CyberpunkState, RANGES } from "./state";
+import { type CyberpunkLimits, type CyberpunkState, MAX_POINTS, RANGES } from "./state";
 import { loseHitPoints, requireAlive } from "./wounds";
 
 const location = z.enum(ARMOUR_LOCATIONS);
@@ -14,7 +14,7 @@ export const armourOperations = [
   z.object({
     kind: z.literal("hit"),
     location: z.enum(["head", "body"]),
-    damage: amountSchema(999),
+    damage: amountSchema(MAX_POINTS),
     armour: z.enum(["whole", "half", "none"]),
   }),
   z.object({ kind: z.literal("ablate"), location, amount: amountSchema(99) }),

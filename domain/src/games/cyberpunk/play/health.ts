@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { bad, good, type Handlers, neutral } from "../../../operations/reducer";
 import { refuse } from "../../../operations/refuse";
 import { amountSchema, clampTo, wholeSchema } from "../../../values/range";
-import { type CyberpunkLimits, type CyberpunkState, RANGES } from "./state";
+import { type CyberpunkLimits, type CyberpunkState, MAX_POINTS, RANGES } from "./state";
 import {
   deathSavePenaltyOf,
   hitPointsOf,
@@ -15,8 +15,8 @@ import {
 
 export const healthOperations = [
   /** Damage that no armour meets. */
-  z.object({ kind: z.literal("damage"), amount: amountSchema(999) }),
-  z.object({ kind: z.literal("heal"), amount: amountSchema(999) }),
+  z.object({ kind: z.literal("damage"), amount: amountSchema(MAX_POINTS) }),
+  z.object({ kind: z.literal("heal"), amount: amountSchema(MAX_POINTS) }),
   z.object({ kind: z.literal("setHitPoints"), value: wholeSchema(RANGES.hitPointsLost) }),
   z.object({ kind: z.literal("stabilise") }),
   /** The face of its d10. */

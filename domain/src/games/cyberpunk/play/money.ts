@@ -8,7 +8,9 @@ import { nameSchema } from "../../../values/text/nameSchema";
 import { type CyberpunkLimits, type CyberpunkState, MAX_EDDIES, RANGES } from "./state";
 
 const eddies = amountSchema(MAX_EDDIES);
-const points = amountSchema(9999);
+/** The most points that are gained or spent at once. */
+export const MAX_IMPROVEMENT = 9999;
+const points = amountSchema(MAX_IMPROVEMENT);
 const on = nameSchema(nameRules("Ce que tu achètes", 80));
 
 export const moneyOperations = [

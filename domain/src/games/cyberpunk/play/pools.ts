@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { bad, good, type Handlers, neutral } from "../../../operations/reducer";
 import { changedBy, refuse, requireEnough } from "../../../operations/refuse";
 import { amountSchema, changeSchema, clampTo, signed, wholeSchema } from "../../../values/range";
-import { type CyberpunkLimits, type CyberpunkState, RANGES } from "./state";
+import { type CyberpunkLimits, type CyberpunkState, MAX_POINTS, RANGES } from "./state";
 
 export const poolOperations = [
   z.object({ kind: z.literal("spendLuck"), amount: amountSchema(99) }),
@@ -10,8 +10,8 @@ export const poolOperations = [
   z.object({ kind: z.literal("refillLuck") }),
   z.object({ kind: z.literal("changeLuck"), by: changeSchema(RANGES.luckSpent.max) }),
   z.object({ kind: z.literal("setLuck"), value: wholeSchema(RANGES.luckSpent) }),
-  z.object({ kind: z.literal("loseHumanity"), amount: amountSchema(999) }),
-  z.object({ kind: z.literal("regainHumanity"), amount: amountSchema(999) }),
+  z.object({ kind: z.literal("loseHumanity"), amount: amountSchema(MAX_POINTS) }),
+  z.object({ kind: z.literal("regainHumanity"), amount: amountSchema(MAX_POINTS) }),
   z.object({ kind: z.literal("setHumanity"), value: wholeSchema(RANGES.humanityLost) }),
 ] as const;
 type PoolOperation = z.output<(typeof poolOperations)[number]>;

@@ -4,7 +4,10 @@ import type { FieldLabels, Revertible } from "../../../operations/revert";
 import { wholeSchema } from "../../../values/range";
 import { ARMOUR_LOCATIONS, type ArmourLocation } from "../sheet";
 
-const COUNT = { min: 0, max: 999 };
+/** The most points of one blow, and of any other amount. */
+export const MAX_POINTS = 999;
+
+const COUNT = { min: 0, max: MAX_POINTS };
 const POINTS = { min: 0, max: 99_999 };
 
 export const MAX_EDDIES = 999_999_999;

@@ -6,7 +6,9 @@ import { nameRules } from "../../../values/text/name";
 import { nameSchema } from "../../../values/text/nameSchema";
 import { RANGES, type VampireLimits, type VampireState } from "./state";
 
-const amount = amountSchema(999);
+/** The most that is gained or spent at once. */
+export const MAX_EXPERIENCE = 999;
+const amount = amountSchema(MAX_EXPERIENCE);
 
 export const experienceOperations = [
   z.object({ kind: z.literal("gainExperience"), amount }),

@@ -2,32 +2,26 @@ import { Group } from "@mantine/core";
 import { foreseeRest } from "domain/game/rest";
 import { cthulhuPlay } from "domain/games/cthulhu/play/play";
 import { weekOfRest } from "domain/games/cthulhu/play/rests";
-import { hitPointsOf } from "domain/games/cthulhu/play/wounds";
 import { Press } from "../../../kits/trackers/Press";
-import { PressButton } from "../../../kits/trackers/PressButton";
 import { Preview } from "../../../kits/trackers/Preview";
 import { TrackerFold } from "../../../kits/trackers/TrackerFold";
-import { useThrow } from "../../../kits/trackers/useThrow";
 import type { CthulhuProps } from "./cthulhuProps";
 
 /** First aid, medicine, a week of rest, and death. */
-export function Care({ state, limits, press, roll }: CthulhuProps) {
+export function Care({ state, limits, press }: CthulhuProps) {
   const { dead, dying, majorWound } = state;
-  const [isThrowing, throwDice] = useThrow(roll);
-  const isPast = dead || dying || hitPointsOf(state, limits) >= limits.hitPoints;
   const rolled = (label: string, dice: number) => (
-    <PressButton
+    <Press
       flex="1 1 auto"
       tone="ok"
-      blocked={isPast || isThrowing}
-      onPress={() =>
-        throwDice(3, dice, (faces) =>
-          press({ kind: "heal", amount: faces.reduce((total, face) => total + face, 0) }),
-        )
-      }
+      press={press}
+      operation={{
+        dice: [[dice, 3]],
+        operationOf: (faces) => ({ kind: "heal", amount: faces.reduce((total, face) => total + face, 0) }),
+      }}
     >
       {label}
-    </PressButton>
+    </Press>
   );
   return (
     <TrackerFold title="Soins et repos">

@@ -1,12 +1,12 @@
 import { cthulhuPlay } from "domain/games/cthulhu/play/play";
 import { Ammunition } from "../../../kits/trackers/Ammunition";
+import { Gauges } from "../../../kits/trackers/Gauges";
 import { TrackerColumn, Trackers } from "../../../kits/trackers/Trackers";
 import { Care } from "./Care";
 import type { CthulhuProps } from "./cthulhuProps";
+import { gauges } from "./gauges";
 import { HitPoints } from "./HitPoints";
 import { Insanity } from "./Insanity";
-import { Luck } from "./Luck";
-import { Magic } from "./Magic";
 import { Sanity } from "./Sanity";
 import { Skills } from "./Skills";
 
@@ -27,8 +27,7 @@ export default function CthulhuTrackers(props: CthulhuProps) {
         <Insanity {...props} />
       </TrackerColumn>
       <TrackerColumn>
-        <Luck {...props} />
-        <Magic {...props} />
+        <Gauges rows={gauges} {...props} />
         <Skills {...props} />
       </TrackerColumn>
     </Trackers>

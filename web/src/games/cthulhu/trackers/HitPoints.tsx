@@ -1,4 +1,5 @@
 import { Group } from "@mantine/core";
+import { MAX_POINTS } from "domain/games/cthulhu/play/state";
 import { hitPointsOf } from "domain/games/cthulhu/play/wounds";
 import { AmountForm } from "../../../kits/trackers/AmountForm";
 import { Notice } from "../../../kits/trackers/Notice";
@@ -7,8 +8,6 @@ import { Press } from "../../../kits/trackers/Press";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
 import { Gauge } from "../../../ui/Gauge";
 import type { CthulhuProps } from "./cthulhuProps";
-
-const MAX_AMOUNT = 999;
 
 /** What an investigator at these hit points is, in one sentence; undefined where nothing is to say. */
 function statusOf({ dead, dying, unconscious, majorWound }: CthulhuProps["state"]): string | undefined {
@@ -23,7 +22,6 @@ export function HitPoints({ state, limits, press }: CthulhuProps) {
   const current = hitPointsOf(state, limits);
   const { dying, unconscious, majorWound } = state;
   const status = statusOf(state);
-  const fraction = limits.hitPoints > 0 ? current / limits.hitPoints : 0;
   return (
     <TrackerCard
       title="Points de vie"
@@ -39,12 +37,12 @@ export function HitPoints({ state, limits, press }: CthulhuProps) {
         />
       }
     >
-      <Gauge label="Points de vie" value={current} max={limits.hitPoints} fraction={fraction} tone="life" />
+      <Gauge label="Points de vie" value={current} max={limits.hitPoints} tone="life" />
       {status && <Notice>{status}</Notice>}
       <AmountForm
         press={press}
         label="Nombre de points"
-        max={MAX_AMOUNT}
+        max={MAX_POINTS}
         actions={[
           {
             label: "Dégâts",

@@ -15,9 +15,9 @@ const NAMES = {
 } as const;
 
 /** Insanity, its bouts, and the days that Sanity is counted by. */
-export function Insanity({ state, press, roll }: CthulhuProps) {
+export function Insanity({ state, press }: CthulhuProps) {
   const { insanity, bout } = state;
-  const [isThrowing, throwDice] = useThrow(roll);
+  const [isThrowing, throwDice] = useThrow();
   const [rounds, setRounds] = useState<number>();
   const begin = (kind: "temporary" | "indefinite") => (
     <Press flex="1 1 auto" tone="bad" press={press} operation={{ kind: "goInsane", insanity: kind }}>
@@ -39,7 +39,7 @@ export function Insanity({ state, press, roll }: CthulhuProps) {
           <PressButton
             flex="1 1 auto"
             blocked={isThrowing}
-            onPress={() => throwDice(10, 1, ([face]) => setRounds(face))}
+            onPress={() => throwDice([[1, 10]], ([face]) => setRounds(face))}
           >
             Durée de la crise (1d10)
           </PressButton>

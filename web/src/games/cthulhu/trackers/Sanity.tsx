@@ -1,16 +1,13 @@
 import { Group, NativeSelect, Text } from "@mantine/core";
-import { lostToday, sanityOf } from "domain/games/cthulhu/play/sanity";
+import { dawnOf, indefiniteAt, lostToday, MAX_LOSS, sanityOf } from "domain/games/cthulhu/play/sanity";
 import { useState } from "react";
 import { AmountForm } from "../../../kits/trackers/AmountForm";
 import { Notice } from "../../../kits/trackers/Notice";
 import { PointsStepper } from "../../../kits/trackers/PointsStepper";
-import { PressButton } from "../../../kits/trackers/PressButton";
+import { Press } from "../../../kits/trackers/Press";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
-import { useThrow } from "../../../kits/trackers/useThrow";
 import { Gauge } from "../../../ui/Gauge";
 import type { CthulhuProps } from "./cthulhuProps";
-
-const MAX_AMOUNT = 99;
 
 /** The losses that encounters ask for. */
 const LOSSES: readonly (readonly [count: number, sides: number])[] = [
@@ -27,11 +24,8 @@ const LOSSES: readonly (readonly [count: number, sides: number])[] = [
 const FIRST_LOSS = 2;
 
 /** Sanity, what was lost since the day began, and the losses that dice decide. */
-export function Sanity({ state, limits, press, roll }: CthulhuProps) {
+export function Sanity({ state, limits, press }: CthulhuProps) {
   const current = sanityOf(state, limits);
-  const dawn = Math.min(state.sanityAtDawn, limits.sanity);
-  const isSpared = state.bout || current === 0;
-  const fraction = limits.sanity > 0 ? current / limits.sanity : 0;
   return (
     <TrackerCard
       title="Santé mentale"
@@ -47,16 +41,16 @@ export function Sanity({ state, limits, press, roll }: CthulhuProps) {
         />
       }
     >
-      <Gauge label="Santé mentale" value={current} max={limits.sanity} fraction={fraction} tone="mind" />
+      <Gauge label="Santé mentale" value={current} max={limits.sanity} tone="mind" />
       <Text size="sm" c="var(--ink-2)">
-        Début du jour : {dawn}. Perdu depuis : {lostToday(state, limits)} (folie indéterminée à{" "}
-        {Math.max(1, Math.ceil(dawn / 5))}).
+        Début du jour : {dawnOf(state, limits)}. Perdu depuis : {lostToday(state, limits)} (folie indéterminée
+        à {indefiniteAt(state, limits)}).
       </Text>
       {state.bout && <Notice>Crise de folie : tu ne perds plus de SAN.</Notice>}
       <AmountForm
         press={press}
         label="Points de SAN"
-        max={MAX_AMOUNT}
+        max={MAX_LOSS}
         actions={[
           {
             label: "Perdre",
@@ -70,13 +64,12 @@ export function Sanity({ state, limits, press, roll }: CthulhuProps) {
           },
         ]}
       />
-      <RolledLoss press={press} roll={roll} blocked={isSpared} />
+      <RolledLoss press={press} />
     </TrackerCard>
   );
 }
 
-function RolledLoss({ press, roll, blocked }: Pick<CthulhuProps, "press" | "roll"> & { blocked: boolean }) {
-  const [isThrowing, throwDice] = useThrow(roll);
+function RolledLoss({ press }: Pick<CthulhuProps, "press">) {
   const [index, setIndex] = useState(FIRST_LOSS);
   const [count, sides] = LOSSES[index] ?? [1, 6];
   return (
@@ -88,19 +81,20 @@ function RolledLoss({ press, roll, blocked }: Pick<CthulhuProps, "press" | "roll
         onChange={(event) => setIndex(Number(event.currentTarget.value))}
         data={LOSSES.map(([dice, faces], value) => ({ value: String(value), label: `${dice}d${faces}` }))}
       />
-      <PressButton
+      <Press
         flex="1 1 auto"
         tone="bad"
-        blocked={blocked || isThrowing}
-        onPress={() =>
-          throwDice(sides, count, (faces) => {
+        press={press}
+        operation={{
+          dice: [[count, sides]],
+          operationOf: (faces) => {
             const sum = faces.reduce((total, face) => total + face, 0);
-            press({ kind: "loseSanity", amount: Math.min(MAX_AMOUNT, sum), faces: [...faces] });
-          })
-        }
+            return { kind: "loseSanity", amount: Math.min(MAX_LOSS, sum), faces };
+          },
+        }}
       >
         Lancer et perdre
-      </PressButton>
+      </Press>
     </Group>
   );
 }

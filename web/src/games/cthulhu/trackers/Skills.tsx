@@ -6,30 +6,33 @@ import { useState } from "react";
 import { Press } from "../../../kits/trackers/Press";
 import { PressButton } from "../../../kits/trackers/PressButton";
 import { TrackerFold } from "../../../kits/trackers/TrackerFold";
-import { useThrow } from "../../../kits/trackers/useThrow";
+import { type Dice, useThrow } from "../../../kits/trackers/useThrow";
 import { IconButton } from "../../../ui/IconButton";
 import type { CthulhuProps } from "./cthulhuProps";
 
 type Skill = keyof CthulhuProps["state"]["ticks"];
 
+/** A d100 for each of so many skills, then the d10 that each would gain. */
+const diceOf = (skills: number): Dice => [
+  [skills, 100],
+  [skills, 10],
+];
+
+const checkOf = (skill: string, roll = 1, gain = 1) =>
+  ({ kind: "checkSkill", skill: skill as Skill, roll, gain }) as const;
+
 /** The skills that were used with success, and the check that each gets at the end of a session. */
-export function Skills({ state, limits, press, roll }: CthulhuProps) {
-  const [isThrowing, throwDice] = useThrow(roll);
+export function Skills({ state, limits, press }: CthulhuProps) {
+  const [isThrowing, throwDice] = useThrow();
   const isTicked = (key: string) => Object.hasOwn(state.ticks, key);
   const ticked = CTHULHU_SKILLS.filter(({ key }) => isTicked(key));
   const others = CTHULHU_SKILLS.filter(({ key }) => !isTicked(key) && !NEVER_TICKED.includes(key));
   const [wanted, setChosen] = useState("");
   const chosen = others.some(({ key }) => key === wanted) ? wanted : (others[0]?.key ?? "");
-  const check = (skills: readonly string[]) =>
-    throwDice(100, skills.length, async (rolls) => {
-      const gains = await roll(10, skills.length);
-      for (const [index, skill] of skills.entries()) {
-        press({
-          kind: "checkSkill",
-          skill: skill as Skill,
-          roll: rolls[index] ?? 1,
-          gain: gains[index] ?? 1,
-        });
+  const checkAll = () =>
+    throwDice(diceOf(ticked.length), (faces) => {
+      for (const [index, { key }] of ticked.entries()) {
+        press(checkOf(key, faces[index], faces[ticked.length + index]));
       }
     });
   const count = `${ticked.length} ${plural(ticked.length, "cochée", "cochées")}`;
@@ -59,13 +62,13 @@ export function Skills({ state, limits, press, roll }: CthulhuProps) {
               {label}
               {value !== undefined && <span className="num"> {value} %</span>}
             </Text>
-            <PressButton
+            <Press
               label={`Vérifier ${label}`}
-              blocked={isThrowing || value === undefined}
-              onPress={() => check([key])}
+              press={press}
+              operation={{ dice: diceOf(1), operationOf: ([roll, gain]) => checkOf(key, roll, gain) }}
             >
               Vérifier
-            </PressButton>
+            </Press>
             <IconButton
               icon="close"
               size={44}
@@ -76,11 +79,7 @@ export function Skills({ state, limits, press, roll }: CthulhuProps) {
         );
       })}
       {ticked.length > 1 && (
-        <PressButton
-          variant="primary"
-          blocked={isThrowing}
-          onPress={() => check(ticked.map(({ key }) => key))}
-        >
+        <PressButton variant="primary" blocked={isThrowing} onPress={checkAll}>
           Fin de séance : tout vérifier
         </PressButton>
       )}

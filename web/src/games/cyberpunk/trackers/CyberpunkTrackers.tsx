@@ -1,14 +1,13 @@
 import { AUTOFIRE_SHOTS } from "domain/games/cyberpunk/attack";
 import { cyberpunkPlay } from "domain/games/cyberpunk/play/play";
 import { Ammunition } from "../../../kits/trackers/Ammunition";
+import { Gauges } from "../../../kits/trackers/Gauges";
 import { TrackerColumn, Trackers } from "../../../kits/trackers/Trackers";
 import { Armour } from "./Armour";
 import type { CyberpunkProps } from "./cyberpunkProps";
+import { gauges } from "./gauges";
 import { HitPoints } from "./HitPoints";
-import { Humanity } from "./Humanity";
 import { Injuries } from "./Injuries";
-import { Luck } from "./Luck";
-import { Eddies, Improvement } from "./Money";
 import { Recovery } from "./Recovery";
 
 /** What a session does to an edgerunner, for one thumb: wounds, armour, Luck and shots, then what changes less. */
@@ -25,10 +24,7 @@ export default function CyberpunkTrackers(props: CyberpunkProps) {
         <Ammunition {...props} burst={AUTOFIRE_SHOTS} none="Aucune arme à chargeur dans ton inventaire." />
       </TrackerColumn>
       <TrackerColumn>
-        <Luck {...props} />
-        <Humanity {...props} />
-        <Eddies {...props} />
-        <Improvement {...props} />
+        <Gauges rows={gauges} {...props} />
       </TrackerColumn>
     </Trackers>
   );

@@ -1,5 +1,6 @@
 import { Group, NativeSelect } from "@mantine/core";
 import type { CyberpunkOperation } from "domain/games/cyberpunk/play/play";
+import { MAX_POINTS } from "domain/games/cyberpunk/play/state";
 import {
   actionPenaltyOf,
   deathSavePenaltyOf,
@@ -13,14 +14,10 @@ import { AmountForm } from "../../../kits/trackers/AmountForm";
 import { Notice } from "../../../kits/trackers/Notice";
 import { PointsStepper } from "../../../kits/trackers/PointsStepper";
 import { Press } from "../../../kits/trackers/Press";
-import { PressButton } from "../../../kits/trackers/PressButton";
 import { Segments } from "../../../kits/trackers/Segments";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
-import { useThrow } from "../../../kits/trackers/useThrow";
 import { Gauge } from "../../../ui/Gauge";
 import type { CyberpunkProps } from "./cyberpunkProps";
-
-const MAX_AMOUNT = 999;
 
 type Hit = Extract<CyberpunkOperation, { kind: "hit" }>;
 type Target = Hit["location"] | "direct";
@@ -56,7 +53,7 @@ function woundText({ state, limits }: Pick<CyberpunkProps, "state" | "limits">):
 }
 
 /** Hit points against armour or not, the wound state with what it costs, and the saves of who is dying. */
-export function HitPoints({ state, limits, press, roll }: CyberpunkProps) {
+export function HitPoints({ state, limits, press }: CyberpunkProps) {
   const current = hitPointsOf(state, limits);
   const wound = woundStateOf(state, limits);
   const [target, setTarget] = useState<Target>("body");
@@ -65,7 +62,6 @@ export function HitPoints({ state, limits, press, roll }: CyberpunkProps) {
     target === "direct"
       ? { kind: "damage", amount }
       : { kind: "hit", location: target, damage: amount, armour };
-  const fraction = limits.hitPoints > 0 ? current / limits.hitPoints : 0;
   const isHarmless = wound === "unhurt" && actionPenaltyOf(state, limits) === 0;
   return (
     <TrackerCard
@@ -82,14 +78,14 @@ export function HitPoints({ state, limits, press, roll }: CyberpunkProps) {
         />
       }
     >
-      <Gauge label="Points de vie" value={current} max={limits.hitPoints} fraction={fraction} tone="life" />
+      <Gauge label="Points de vie" value={current} max={limits.hitPoints} tone="life" />
       <Notice tone={isHarmless ? "ok" : wound === "light" ? "warn" : "bad"}>
         {woundText({ state, limits })}
       </Notice>
       <AmountForm
         press={press}
         label="Nombre de points"
-        max={MAX_AMOUNT}
+        max={MAX_POINTS}
         actions={[
           { label: "Dégâts", tone: "bad", operation: hurt },
           {
@@ -109,24 +105,23 @@ export function HitPoints({ state, limits, press, roll }: CyberpunkProps) {
           />
         )}
       </AmountForm>
-      {wound === "mortal" && <Dying state={state} limits={limits} press={press} roll={roll} />}
+      {wound === "mortal" && <Dying state={state} limits={limits} press={press} />}
     </TrackerCard>
   );
 }
 
-function Dying({ state, limits, press, roll }: CyberpunkProps) {
-  const [isThrowing, throwDice] = useThrow(roll);
+function Dying({ state, limits, press }: Pick<CyberpunkProps, "state" | "limits" | "press">) {
   const penalty = deathSavePenaltyOf(state);
   return (
     <Group gap={8}>
-      <PressButton
+      <Press
         flex="1 1 auto"
         variant="primary"
-        blocked={isThrowing}
-        onPress={() => throwDice(10, 1, ([face = 10]) => press({ kind: "deathSave", face }))}
+        press={press}
+        operation={{ dice: [[1, 10]], operationOf: ([face = 10]) => ({ kind: "deathSave", face }) }}
       >
         Jet de mort : 1d10 + {penalty} sous {limits.body}
-      </PressButton>
+      </Press>
       <Press flex="1 1 auto" press={press} operation={{ kind: "stabilise" }}>
         Stabiliser
       </Press>

@@ -1,7 +1,8 @@
 import { Badge, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { CRITICAL_INJURIES, criticalInjury } from "domain/games/cyberpunk/criticalInjuries";
-import { injurySchema, MAX_INJURIES } from "domain/games/cyberpunk/play/state";
+import { injurySchema } from "domain/games/cyberpunk/play/state";
 import { plural } from "domain/values/text/plural";
+import { useForeseeing } from "../../../kits/trackers/foreseen";
 import { Press } from "../../../kits/trackers/Press";
 import { PressButton } from "../../../kits/trackers/PressButton";
 import { TrackerPart } from "../../../kits/trackers/TrackerCard";
@@ -33,7 +34,7 @@ export function Injuries(props: CyberpunkProps) {
       {injuries.map(([injury, is]) => (
         <Injury key={injury} injury={injury} isEased={is === "eased"} press={props.press} />
       ))}
-      {count < MAX_INJURIES && <NewInjury {...props} />}
+      <NewInjury press={props.press} />
     </TrackerFold>
   );
 }
@@ -85,8 +86,12 @@ function checkInjury(typed: string): string | undefined {
 
 type InjuryFields = { injury: string; words: string; bonusDamage: boolean };
 
-function NewInjury({ state, press, roll }: CyberpunkProps) {
-  const [isThrowing, throwDice] = useThrow(roll);
+const addInjury = ({ injury, words, bonusDamage }: InjuryFields) =>
+  ({ kind: "addInjury", injury: injury === OWN ? words.trim() : injury, bonusDamage }) as const;
+
+function NewInjury({ press }: Pick<CyberpunkProps, "press">) {
+  const foreseen = useForeseeing();
+  const [isThrowing, throwDice] = useThrow();
   const form = useCheckedForm<InjuryFields>({
     initialValues: { injury: CRITICAL_INJURIES[0]?.key ?? OWN, words: "", bonusDamage: true },
     validate: {
@@ -94,10 +99,10 @@ function NewInjury({ state, press, roll }: CyberpunkProps) {
     },
   });
   const add = form.onSubmit(({ injury, words, bonusDamage }) => {
-    press({ kind: "addInjury", injury: injury === OWN ? words.trim() : injury, bonusDamage });
+    press(addInjury({ injury, words, bonusDamage }));
     form.setFieldValue("words", "");
   });
-  const isThere = Object.hasOwn(state.injuries, form.values.injury);
+  const { refused } = foreseen(addInjury(form.values));
   return (
     <form noValidate onSubmit={add}>
       <Stack gap={8}>
@@ -129,7 +134,7 @@ function NewInjury({ state, press, roll }: CyberpunkProps) {
           py={10}
         />
         <Group gap={8}>
-          <PressButton tone="bad" flex="1 1 auto" blocked={isThere} onPress={() => add()}>
+          <PressButton tone="bad" flex="1 1 auto" refused={refused} onPress={() => add()}>
             Ajouter la blessure
           </PressButton>
           {TABLES.map(({ location, title }) => (
@@ -139,7 +144,7 @@ function NewInjury({ state, press, roll }: CyberpunkProps) {
               label={`Lancer 2d6 pour une blessure : ${title}`}
               blocked={isThrowing}
               onPress={() =>
-                throwDice(6, 2, (faces) => {
+                throwDice([[2, 6]], (faces) => {
                   const sum = faces.reduce((total, face) => total + face, 0);
                   const found = ofTable(location).find((one) => one.roll === sum);
                   if (found) form.setFieldValue("injury", found.key);

@@ -54,8 +54,8 @@ interface PendingSaveProps extends Dnd5eProps {
   others: number;
 }
 
-function PendingSave({ state, limits, press, roll, difficulty, others }: PendingSaveProps) {
-  const [isThrowing, throwDice] = useThrow(roll);
+function PendingSave({ state, limits, press, difficulty, others }: PendingSaveProps) {
+  const [isThrowing, throwDice] = useThrow();
   const isHindered = activeRules(state, limits).some(({ rules }) => rules.savingThrows === "disadvantage");
   const dice = isHindered ? 2 : 1;
   const form = useCheckedForm({
@@ -63,7 +63,7 @@ function PendingSave({ state, limits, press, roll, difficulty, others }: Pending
     validate: { bonus: amountRule(BONUS) },
   });
   const save = form.onSubmit(({ bonus }) => {
-    throwDice(20, dice, (faces) =>
+    throwDice([[dice, 20]], (faces) =>
       press({ kind: "saveConcentration", total: Math.min(...faces) + amountOf(bonus) }),
     );
   });

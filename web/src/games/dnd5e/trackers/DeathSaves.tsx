@@ -4,16 +4,13 @@ import { isDead, isDying } from "domain/games/dnd5e/play/vitality";
 import { AmountForm } from "../../../kits/trackers/AmountForm";
 import { Notice } from "../../../kits/trackers/Notice";
 import { Press } from "../../../kits/trackers/Press";
-import { PressButton } from "../../../kits/trackers/PressButton";
 import { Stepper } from "../../../kits/trackers/Stepper";
-import { useThrow } from "../../../kits/trackers/useThrow";
 import type { Dnd5eProps } from "./dnd5eProps";
 
 const MARKS = 3;
 
 /** Death saves and being stable at 0 hit points; coming back from death, also above 0. */
-export function DeathSaves({ state, limits, press, roll }: Dnd5eProps) {
-  const [isThrowing, throwDice] = useThrow(roll);
+export function DeathSaves({ state, limits, press }: Dnd5eProps) {
   const { successes, failures } = state.deathSaves;
   if (isDead(state, limits)) {
     return (
@@ -38,14 +35,14 @@ export function DeathSaves({ state, limits, press, roll }: Dnd5eProps) {
       </Notice>
       {dying && (
         <Group gap={8}>
-          <PressButton
+          <Press
             variant="primary"
             flex="1 1 auto"
-            blocked={isThrowing}
-            onPress={() => throwDice(20, 1, ([die = 1]) => press({ kind: "deathSave", die }))}
+            press={press}
+            operation={{ dice: [[1, 20]], operationOf: ([die = 1]) => ({ kind: "deathSave", die }) }}
           >
             Jet contre la mort
-          </PressButton>
+          </Press>
           <Press flex="1 1 auto" tone="ok" press={press} operation={{ kind: "stabilise" }}>
             Stabiliser
           </Press>

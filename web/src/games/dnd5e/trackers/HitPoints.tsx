@@ -43,7 +43,7 @@ export function HitPoints(props: Dnd5eProps) {
             value={current}
             max={max}
             unit="1 PV"
-            atMin={dead || (current <= 0 && temporary <= 0)}
+            spare={temporary}
             press={press}
             less={{ kind: "damage", amount: 1 }}
             more={{ kind: "heal", amount: 1 }}

@@ -5,45 +5,38 @@ import { LONG_REST, SHORT_REST } from "domain/games/dnd5e/play/dnd5eRests";
 import { hitDiceLeft } from "domain/games/dnd5e/play/hitDice";
 import { MAX_DICE_OF_A_REST, type RolledHitDie } from "domain/games/dnd5e/play/operations";
 import { HIT_DICE, type HitDie } from "domain/games/dnd5e/play/state";
-import { isDead, isDying } from "domain/games/dnd5e/play/vitality";
 import { signed } from "domain/values/range";
 import { useState } from "react";
 import { Preview } from "../../../kits/trackers/Preview";
 import { Stepper } from "../../../kits/trackers/Stepper";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
-import { useThrow } from "../../../kits/trackers/useThrow";
 import type { Dnd5eProps } from "./dnd5eProps";
 
 const sidesOf = (die: HitDie): number => Number(die.slice(1));
 
 /** Hit dice, and both rests with what they give before they are taken. */
 export function Rests(props: Dnd5eProps) {
-  const { state, limits, press, roll } = props;
-  const [isThrowing, throwDice] = useThrow(roll);
+  const { state, limits, press } = props;
   const held = HIT_DICE.filter((die) => limits.hitDice[die] > 0);
-  const blocked = isThrowing || isDead(state, limits) || isDying(state, limits);
   return (
     <TrackerCard title="Dés de vie et repos">
-      {held.map((die) => {
-        const left = hitDiceLeft(state, limits, die);
-        return (
-          <Stepper
-            key={die}
-            label={`Dés de vie ${die}`}
-            value={left}
-            max={limits.hitDice[die]}
-            unit={`1 dé de vie ${die}`}
-            lessIcon="dice"
-            lessLabel={`Lancer 1 dé de vie ${die}`}
-            press={press}
-            atMin={left === 0 || blocked || limits.hitPoints === undefined}
-            less={() =>
-              throwDice(sidesOf(die), 1, ([rolled = 1]) => press({ kind: "spendHitDie", die, rolled }))
-            }
-            more={{ kind: "recoverHitDice", die, count: 1 }}
-          />
-        );
-      })}
+      {held.map((die) => (
+        <Stepper
+          key={die}
+          label={`Dés de vie ${die}`}
+          value={hitDiceLeft(state, limits, die)}
+          max={limits.hitDice[die]}
+          unit={`1 dé de vie ${die}`}
+          lessIcon="dice"
+          lessLabel={`Lancer 1 dé de vie ${die}`}
+          press={press}
+          less={{
+            dice: [[1, sidesOf(die)]],
+            operationOf: ([rolled = 1]) => ({ kind: "spendHitDie", die, rolled }),
+          }}
+          more={{ kind: "recoverHitDice", die, count: 1 }}
+        />
+      ))}
       {held.length > 0 && (
         <Text size="sm" c="var(--ink-2)">
           Un dé de vie rend son résultat et {signed(limits.constitution)} PV.

@@ -1,6 +1,6 @@
-import { Checkbox, Group } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { bloodPotencyOf } from "domain/games/vampire/bloodPotency";
-import { IMPAIRED_DICE, isDowned, isImpaired, marksOf } from "domain/games/vampire/play/damage";
+import { IMPAIRED_DICE, isDowned, isImpaired, MAX_DAMAGE, marksOf } from "domain/games/vampire/play/damage";
 import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { AmountForm } from "../../../kits/trackers/AmountForm";
@@ -8,13 +8,9 @@ import { Boxes, marked } from "../../../kits/trackers/Boxes";
 import { Notice } from "../../../kits/trackers/Notice";
 import { Points } from "../../../kits/trackers/Points";
 import { Press } from "../../../kits/trackers/Press";
-import { PressButton } from "../../../kits/trackers/PressButton";
 import { Stepper } from "../../../kits/trackers/Stepper";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
-import { useThrow } from "../../../kits/trackers/useThrow";
 import type { VampireProps } from "./vampireProps";
-
-const MAX_AMOUNT = 99;
 
 const TRACKS = {
   health: { title: "Santé", concerned: "physiques", downed: "Torpeur : toutes tes cases sont aggravées." },
@@ -28,8 +24,7 @@ const TRACKS = {
 const count = (number: number, one: string) => `${number} ${plural(number, one, `${one}s`)}`;
 
 /** Health or Willpower: its boxes, the two kinds of damage, and what takes them away. */
-export function DamageTrack({ track, ...props }: VampireProps & { track: keyof typeof TRACKS }) {
-  const { state, limits, press } = props;
+export function DamageTrack({ track, state, limits, press }: VampireProps & { track: keyof typeof TRACKS }) {
   const { title, concerned, downed } = TRACKS[track];
   const { superficial, aggravated } = marksOf(state, track, limits);
   const free = limits[track] - superficial - aggravated;
@@ -78,7 +73,7 @@ export function DamageTrack({ track, ...props }: VampireProps & { track: keyof t
       <AmountForm
         press={press}
         label={`Points de ${title}`}
-        max={MAX_AMOUNT}
+        max={MAX_DAMAGE}
         actions={[
           { label: "Dégâts superficiels", tone: "bad", operation: damage("superficial") },
           { label: "Dégâts aggravés", tone: "bad", operation: damage("aggravated") },
@@ -102,27 +97,17 @@ export function DamageTrack({ track, ...props }: VampireProps & { track: keyof t
         />
       </AmountForm>
       {track === "health" ? (
-        <Mend {...props} superficial={superficial} />
+        <Press
+          press={press}
+          operation={{ dice: [[1, 10]], operationOf: (faces) => ({ kind: "mend", faces }) }}
+        >
+          Exalter pour guérir {count(bloodPotencyOf(limits.bloodPotency).mended, "superficiel")}
+        </Press>
       ) : (
         <Press press={press} operation={{ kind: "spendWillpower" }}>
           Dépenser 1 point de Volonté
         </Press>
       )}
     </TrackerCard>
-  );
-}
-
-function Mend({ state, limits, press, roll, superficial }: VampireProps & { superficial: number }) {
-  const [isThrowing, throwDice] = useThrow(roll);
-  const { mended } = bloodPotencyOf(limits.bloodPotency);
-  return (
-    <Group grow>
-      <PressButton
-        blocked={superficial === 0 || state.hunger >= 5 || isThrowing}
-        onPress={() => throwDice(10, 1, (faces) => press({ kind: "mend", faces: [...faces] }))}
-      >
-        Exalter pour guérir {count(mended, "superficiel")}
-      </PressButton>
-    </Group>
   );
 }

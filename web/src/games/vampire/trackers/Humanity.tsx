@@ -4,21 +4,19 @@ import { plural } from "domain/values/text/plural";
 import { AmountForm } from "../../../kits/trackers/AmountForm";
 import { Boxes, marked } from "../../../kits/trackers/Boxes";
 import { Notice } from "../../../kits/trackers/Notice";
-import { PressButton } from "../../../kits/trackers/PressButton";
+import { Press } from "../../../kits/trackers/Press";
 import { Stepper } from "../../../kits/trackers/Stepper";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
-import { useThrow } from "../../../kits/trackers/useThrow";
 import type { VampireProps } from "./vampireProps";
 
 const BOXES = RANGES.humanity.max;
 
 /** Humanity with its stains, and the remorse that settles them. */
-export function Humanity({ state, press, roll }: VampireProps) {
+export function Humanity({ state, press }: VampireProps) {
   const { humanity, degenerating } = state;
   const stains = stainsOf(state);
   const free = BOXES - humanity - stains;
   const dice = remorseDice(state);
-  const [isThrowing, throwDice] = useThrow(roll);
   const stainText = `${stains} ${plural(stains, "souillure", "souillures")}`;
   return (
     <TrackerCard title="Humanité">
@@ -51,12 +49,12 @@ export function Humanity({ state, press, roll }: VampireProps) {
         max={BOXES}
         actions={[{ label: "Se souiller", tone: "bad", operation: (amount) => ({ kind: "stain", amount }) }]}
       />
-      <PressButton
-        blocked={(stains === 0 && !degenerating) || isThrowing}
-        onPress={() => throwDice(10, dice, (faces) => press({ kind: "remorse", faces: [...faces] }))}
+      <Press
+        press={press}
+        operation={{ dice: [[dice, 10]], operationOf: (faces) => ({ kind: "remorse", faces }) }}
       >
         Remords ({dice} {plural(dice, "dé", "dés")})
-      </PressButton>
+      </Press>
     </TrackerCard>
   );
 }

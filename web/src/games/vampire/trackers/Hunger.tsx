@@ -1,13 +1,14 @@
 import { Group, NativeSelect } from "@mantine/core";
 import { bloodPotencyOf } from "domain/games/vampire/bloodPotency";
+import { checkRouse } from "domain/games/vampire/play/blood";
 import { RANGES } from "domain/games/vampire/play/state";
 import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { Notice } from "../../../kits/trackers/Notice";
-import { PressButton } from "../../../kits/trackers/PressButton";
+import { Press } from "../../../kits/trackers/Press";
 import { Stepper } from "../../../kits/trackers/Stepper";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
-import { useThrow } from "../../../kits/trackers/useThrow";
+import { rouse } from "./rouse";
 import type { VampireProps } from "./vampireProps";
 
 const MAX_HUNGER = RANGES.hunger.max;
@@ -15,14 +16,11 @@ const MAX_HUNGER = RANGES.hunger.max;
 const LEVELS = [1, 2, 3, 4, 5];
 
 /** Hunger, and the rouse checks that raise it. */
-export function Hunger({ state, limits, press, roll }: VampireProps) {
+export function Hunger({ state, limits, press }: VampireProps) {
   const { hunger } = state;
-  const isFull = hunger >= MAX_HUNGER;
-  const [isThrowing, throwDice] = useThrow(roll);
   const [level, setLevel] = useState(1);
   const { surge, rerolledLevel } = bloodPotencyOf(limits.bloodPotency);
   const dice = level <= rerolledLevel ? 2 : 1;
-  const blocked = isFull || isThrowing;
   return (
     <TrackerCard title="Sang">
       <Stepper
@@ -34,7 +32,7 @@ export function Hunger({ state, limits, press, roll }: VampireProps) {
         less={{ kind: "changeHunger", by: -1 }}
         more={{ kind: "changeHunger", by: 1 }}
       />
-      {isFull && <Notice>Faim {MAX_HUNGER} : tu ne peux plus exalter ton sang.</Notice>}
+      {checkRouse(state) && <Notice>Faim {MAX_HUNGER} : tu ne peux plus exalter ton sang.</Notice>}
       {rerolledLevel > 0 && (
         <NativeSelect
           label="Niveau du pouvoir"
@@ -47,26 +45,12 @@ export function Hunger({ state, limits, press, roll }: VampireProps) {
         />
       )}
       <Group gap={8}>
-        <PressButton
-          flex="1 1 auto"
-          blocked={blocked}
-          onPress={() =>
-            throwDice(10, dice, (faces) =>
-              press({ kind: "rouse", faces: [...faces], purpose: "power", level }),
-            )
-          }
-        >
+        <Press flex="1 1 auto" press={press} operation={rouse("power", dice, level)}>
           Exalter ({dice} {plural(dice, "dé", "dés")})
-        </PressButton>
-        <PressButton
-          flex="1 1 auto"
-          blocked={blocked}
-          onPress={() =>
-            throwDice(10, 1, (faces) => press({ kind: "rouse", faces: [...faces], purpose: "surge" }))
-          }
-        >
+        </Press>
+        <Press flex="1 1 auto" press={press} operation={rouse("surge")}>
           Coup de sang (+{surge})
-        </PressButton>
+        </Press>
       </Group>
     </TrackerCard>
   );

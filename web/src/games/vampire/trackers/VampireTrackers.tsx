@@ -1,9 +1,10 @@
 import { vampirePlay } from "domain/games/vampire/play/play";
+import { Gauges } from "../../../kits/trackers/Gauges";
 import { TrackerColumn, Trackers } from "../../../kits/trackers/Trackers";
 import { BloodPotency } from "./BloodPotency";
 import { DamageTrack } from "./DamageTrack";
-import { Experience } from "./Experience";
 import { Feeding } from "./Feeding";
+import { gauges } from "./gauges";
 import { Humanity } from "./Humanity";
 import { Hunger } from "./Hunger";
 import { Night } from "./Night";
@@ -27,7 +28,7 @@ export default function VampireTrackers(props: VampireProps) {
         <Night {...props} />
         <BloodPotency {...props} />
         <Resonance {...props} />
-        <Experience {...props} />
+        <Gauges rows={gauges} {...props} />
       </TrackerColumn>
     </Trackers>
   );

@@ -7,9 +7,9 @@ import type { TrackersProps } from "../../../kits/trackers/trackersProps";
 type TinyProps = TrackersProps<{ wounds: number }, TinyOperation, TinyLimits>;
 
 /** What is left of life. */
-export default function TinyTrackers({ state, limits, press, disabled }: TinyProps) {
+export default function TinyTrackers({ state, limits, press, roll, disabled }: TinyProps) {
   return (
-    <Trackers {...{ state, limits, disabled }} system={tinyPlay}>
+    <Trackers {...{ state, limits, roll, disabled }} system={tinyPlay}>
       <TrackerCard title="Blessures">
         <Stepper
           label="PV"
