@@ -1,4 +1,4 @@
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, render, waitFor } from "@testing-library/react";
 import { type TinyOperation, tinyPlay } from "domain/testing/games/tiny/play";
 import { afterEach, expect, it, vi } from "vitest";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";
@@ -45,6 +45,57 @@ it("says what an operation will do, with the amount that is typed", () => {
   expect(button("Frapper").title).toBe("−4 PV");
   tap("Blesser");
   expect(press.mock.calls).toEqual([[{ kind: "hurt", amount: 2 }]]);
+});
+
+/** A button of two dice that hurt by their sum, one of a die that sets the wounds, and the throw that they wait for. */
+function showDice(wounds: number) {
+  const press = vi.fn<(operation: TinyOperation) => void>();
+  const land: ((faces: readonly number[]) => void)[] = [];
+  const roll = vi.fn(
+    (_sides: number, _count: number) => new Promise<readonly number[]>((done) => land.push(done)),
+  );
+  render(
+    <Trackers system={tinyPlay} state={{ wounds }} limits={{ life: 10 }} roll={roll}>
+      <Press
+        press={press}
+        operation={{ dice: [[2, 6]], operationOf: ([a = 1, b = 1]) => ({ kind: "hurt", amount: a + b }) }}
+      >
+        Lancer
+      </Press>
+      <Press
+        press={press}
+        operation={{ dice: [[1, 6]], operationOf: ([value = 1]) => ({ kind: "setWounds", value }) }}
+      >
+        Fixer
+      </Press>
+    </Trackers>,
+    { wrapper: MantineTestRoot },
+  );
+  return { press, roll, land: (...faces: number[]) => land.shift()?.(faces) };
+}
+
+it("throws the dice of an operation, one throw at a time", async () => {
+  const { press, roll, land } = showDice(0);
+  tap("Lancer");
+  expect([isBlocked("Lancer"), isBlocked("Fixer")]).toEqual([true, true]);
+  tap("Fixer");
+  land(4, 2);
+  await waitFor(() => expect(isBlocked("Fixer")).toBe(false));
+  expect(roll.mock.calls).toEqual([[6, 2]]);
+  expect(press.mock.calls).toEqual([[{ kind: "hurt", amount: 6 }]]);
+});
+
+it("throws no dice where the rules refuse whatever they show, and does where they refuse some faces", () => {
+  const { roll } = showDice(99);
+  expect([isBlocked("Lancer"), button("Lancer").title]).toEqual([true, "Il n'y a plus rien à blesser."]);
+  tap("Lancer");
+  expect(roll).not.toHaveBeenCalled();
+  cleanup();
+  for (const wounds of [1, 6]) {
+    showDice(wounds);
+    expect(isBlocked("Fixer")).toBe(false);
+    cleanup();
+  }
 });
 
 it("is blocked where the rules refuse it, and a press says why", () => {

@@ -129,6 +129,7 @@ describe("the Sanity of an investigator", () => {
     show({ state: { bout: true, insanity: "temporary" } });
     expect(screen.getByText("Crise de folie : tu ne perds plus de SAN.")).toBeTruthy();
     expect(isBlocked("Lancer et perdre")).toBe(true);
+    expect(button("Lancer et perdre").title).toBe("En pleine crise de folie, tu ne perds plus de SAN.");
     cleanup();
     show({ state: { sanity: 0, insanity: "permanent" } });
     expect([isBlocked("Perdre"), isBlocked("Regagner")]).toEqual([true, true]);
@@ -276,6 +277,7 @@ describe("the care of an investigator", () => {
     const { pressed } = show({ state: DYING });
     open("Soins et repos");
     expect(isBlocked("Médecine : 1d3 PV")).toBe(true);
+    expect(button("Médecine : 1d3 PV").title).toBe("Mourant : il faut d'abord des premiers soins.");
     tap("Premiers soins : stabiliser");
     expect(pressed()).toEqual([{ kind: "stabilise" }]);
   });

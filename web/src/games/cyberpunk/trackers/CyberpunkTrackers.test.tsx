@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import type { CyberpunkOperation } from "domain/games/cyberpunk/play/play";
-import type { CyberpunkLimits, CyberpunkState } from "domain/games/cyberpunk/play/state";
+import { type CyberpunkLimits, type CyberpunkState, MAX_EDDIES } from "domain/games/cyberpunk/play/state";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   button,
@@ -193,6 +193,13 @@ describe("the pools of an edgerunner", () => {
     open("Points d'amélioration");
     expect(isBlocked("Gagner")).toBe(false);
   });
+
+  it("cannot be gained when they are full, which is said before the press", () => {
+    show({ state: { eddies: MAX_EDDIES } });
+    open("Eddies");
+    expect(isBlocked("Gagner")).toBe(true);
+    expect(button("Gagner").title).toBe(`Une fiche ne compte pas plus de ${MAX_EDDIES} eb.`);
+  });
 });
 
 describe("the injuries of an edgerunner", () => {
@@ -240,6 +247,7 @@ describe("the injuries of an edgerunner", () => {
     open("Blessures critiques");
     choose("Nouvelle blessure", "brokenArm");
     expect(isBlocked("Ajouter la blessure")).toBe(true);
+    expect(button("Ajouter la blessure").title).toBe("Tu as déjà cette blessure.");
   });
 });
 

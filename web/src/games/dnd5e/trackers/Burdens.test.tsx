@@ -124,6 +124,13 @@ describe("the rests of a D&D character", () => {
     ]);
   });
 
+  it("spend no hit die while the character is dying", () => {
+    const { thrown } = show({ state: withPoints(0) });
+    tap("Lancer 1 dé de vie d10");
+    expect(isBlocked("Lancer 1 dé de vie d10")).toBe(true);
+    expect(thrown()).toEqual([]);
+  });
+
   it("are said before a long one is taken, and can be given up", () => {
     const { pressed } = show({ state: tired });
     tap("Repos long");

@@ -130,6 +130,7 @@ describe("a D&D character at 0 hit points", () => {
     show({ state: withPoints(9, { exhaustion: 6 }) });
     expect(screen.getByText("Mort.", { selector: "[role=note] *" })).toBeTruthy();
     expect(button("Ramener à la vie")).toBeTruthy();
+    expect(isBlocked("Retirer 1 PV")).toBe(true);
   });
 
   it("that is dead comes back with as many hit points as are said", () => {

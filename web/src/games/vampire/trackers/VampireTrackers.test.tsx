@@ -55,6 +55,10 @@ describe("the Hunger of a vampire", () => {
     tap(/^Exalter \(/);
     tap(/^Coup de sang/);
     expect(pressed()).toEqual([]);
+    for (const name of [/^Exalter \(/, /^Coup de sang/, /^Exalter pour guérir/]) {
+      expect(isBlocked(name)).toBe(true);
+      expect(button(name).title).toBe("À Faim 5, tu ne peux plus exalter ton sang.");
+    }
     expect(screen.getByText("Faim 5 : tu ne peux plus exalter ton sang.")).toBeTruthy();
   });
 
@@ -206,6 +210,7 @@ describe("the rest of a vampire's night", () => {
   it("has no remorse without stains", () => {
     show({ state: { stains: 0 } });
     expect(isBlocked(/^Remords/)).toBe(true);
+    expect(button(/^Remords/).title).toBe("Tu n'as pas de souillure à regretter.");
   });
 
   it("notes the resonance of the blood, and what it helps", () => {
