@@ -44,12 +44,15 @@ const PageSectionsContext = createContext<PageSections | undefined>(undefined);
 /** Lets the sections inside it be listed. */
 export const PageSectionsProvider = PageSectionsContext.Provider;
 
+/** The sections of the page; undefined outside of a provider. */
+export const usePageSections = (): PageSections | undefined => useContext(PageSectionsContext);
+
 /** Lists the element under this label while it is mounted; nothing outside of a provider, or without a label. */
 export function usePageSection(
   label: string | undefined,
   open: () => void,
 ): RefObject<HTMLDivElement | null> {
-  const sections = useContext(PageSectionsContext);
+  const sections = usePageSections();
   const ref = useRef<HTMLDivElement>(null);
   const unfold = useEffectEvent(open);
   useEffect(() => {
@@ -62,7 +65,7 @@ export function usePageSection(
 
 /** What unfolds the section of this label, where the page lists it. */
 export function useOpenSection(label: string): () => void {
-  const sections = useContext(PageSectionsContext);
+  const sections = usePageSections();
   return () =>
     sections
       ?.all()

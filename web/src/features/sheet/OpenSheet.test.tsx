@@ -75,6 +75,5 @@ it.each([
   const hitPoints = { lost: 15, temporary: 0, reduction: 0 };
   const hurt = after({ ...first, revision: 1, state: { ...first.state, hitPoints } }, [entry("b")]);
   expect(screen.getByRole("meter", { name: "Points de vie" }).textContent).toBe("16 / 31");
-  // The initiative stands in the card of the hit points.
-  expect([again, hurt]).toEqual([0, 1]);
+  expect([again, hurt]).toEqual([0, 0]);
 });

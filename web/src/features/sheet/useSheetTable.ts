@@ -9,7 +9,7 @@ import { dataOf, type Live } from "../../live/liveSource";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { usePresence } from "../../live/usePresence";
 import { useMember } from "../../session/SessionProvider";
-import type { SheetTable } from "./header/SheetHeader";
+import type { SheetTable } from "./sheetContexts";
 
 export interface SheetStanding {
   /** Undefined where the character plays in no campaign. */

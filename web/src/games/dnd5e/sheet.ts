@@ -1,11 +1,9 @@
 import { type GameSheet, trackersOf } from "../../kits/sheet/gameSheet";
-import { Dnd5eSheet } from "./sheet/Dnd5eSheet";
-import { SheetSpells } from "./spells/SheetSpells";
+import { dnd5eParts } from "./sheet/parts";
 
 export const dnd5eSheet: GameSheet = {
   trackers: trackersOf(() => import("./trackers/Dnd5eTrackers")),
-  sheet: Dnd5eSheet,
-  spells: SheetSpells,
+  parts: dnd5eParts,
   hasPeoples: true,
   hasFoundryFile: true,
 };

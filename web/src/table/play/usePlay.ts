@@ -8,6 +8,7 @@ import { checkUndo, type PlayActor } from "domain/table/play/undo";
 import { isDeepEqual } from "domain/values/isDeepEqual";
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { randomId } from "../../browser/randomId";
+import type { PlayInUse } from "../../kits/sheet/openSheet";
 import { dataOf } from "../../live/liveSource";
 import { useLivePlayState } from "../../live/play";
 import { useStableValue } from "../../live/useStableValue";
@@ -23,19 +24,11 @@ import { usePlaySystem } from "./usePlaySystem";
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A character's state in play, as the viewer sees it and may change it. */
-export interface Play {
-  readonly system: AnyPlaySystem;
-  /** With what this device still has to send. */
-  readonly state: Fields;
-  readonly limits: unknown;
+export interface Play extends PlayInUse {
   /** The fields of `stats` that say the same: hit points and what else sheets show. */
   readonly stats: Fields;
   /** What else it makes of the build's values (`PlaySystem.valuesOf`). */
   readonly values: Fields;
-  /** Whether it was taken; false where it is refused here, which was said. */
-  readonly press: (operation: AnyOperation) => boolean;
-  /** As `press`, for up to eight operations that belong together: one line of the log, all of them or none. */
-  readonly pressAll: (operations: readonly AnyOperation[]) => boolean;
   readonly undo: (operationId: string) => void;
   /** The last operations, newest first: what waits, then what was done. */
   readonly recent: readonly PlayLine[];

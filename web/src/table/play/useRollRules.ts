@@ -2,8 +2,10 @@ import type { AfterRoll, MadeRoll, RollResources } from "domain/game/rolls/after
 import type { RollEffect } from "domain/game/rolls/rollEffect";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import type { AnyOperation } from "domain/operations/anyOperation";
+import { isDeepEqual } from "domain/values/isDeepEqual";
 import { useMemo } from "react";
-import type { Play } from "./usePlay";
+import type { PlayInUse } from "../../kits/sheet/openSheet";
+import { useStableValue } from "../../live/useStableValue";
 
 /** What the state in play has to do with rolls, for who may change it. */
 export interface RollRules {
@@ -24,17 +26,26 @@ interface RollsInPlay {
   readonly rules: RollRules | undefined;
 }
 
-/** What the state in play of a character has to do with its rolls. */
-export function useRollRules(play: Play | undefined, editable: boolean): RollsInPlay {
-  const { system, state, limits, pressAll } = play ?? {};
+const NO_EFFECTS: readonly RollEffect[] = [];
+const NO_RESOURCES: RollResources = {};
+
+/** What the state in play of a character has to do with its rolls; few operations change what is shown of it. */
+export function useRollRules(play: PlayInUse | undefined, editable: boolean): RollsInPlay {
+  const spendable = useMemo(
+    () => play?.system.rollResourcesOf?.(play.state, play.limits) ?? NO_RESOURCES,
+    [play],
+  );
+  const resources = useStableValue(spendable, isDeepEqual);
   return useMemo(() => {
-    if (!system || !state || !pressAll) return { effects: [], rules: undefined };
+    if (play === undefined) return { effects: NO_EFFECTS, rules: undefined };
+    const { system, state, limits, pressAll } = play;
+    const acting = system.rollEffectsOf(state, limits);
     const rules: RollRules = {
-      resources: system.rollResourcesOf?.(state, limits) ?? {},
+      resources,
       check: (request) => system.checkRoll?.(state, request),
       pay: pressAll,
       after: (roll) => system.afterRoll?.(state, roll) ?? { operations: [] },
     };
-    return { effects: system.rollEffectsOf(state, limits), rules: editable ? rules : undefined };
-  }, [system, state, limits, pressAll, editable]);
+    return { effects: acting.length === 0 ? NO_EFFECTS : acting, rules: editable ? rules : undefined };
+  }, [play, resources, editable]);
 }

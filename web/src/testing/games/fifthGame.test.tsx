@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { FREE_RULES } from "domain/game/forge/forgeRules";
+import { playSystemOf } from "domain/games/registry/plays";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { summariseDraft } from "domain/table/forge/summary";
 import { TINY } from "domain/testing/games/systemIds";
 import { type TinyDraft, tinyForge } from "domain/testing/games/tiny/forge";
@@ -7,7 +9,8 @@ import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { DraftPage } from "../../features/forge/DraftPage";
 import { PlayTrackers } from "../../features/sheet/play/PlayTrackers";
-import { SystemSheet } from "../../features/sheet/system/SystemSheet";
+import { Blocks } from "../../features/sheet/system/SystemSheet";
+import { SheetOf } from "../../kits/sheet/testing/SheetOf";
 import { errorsOf, readDraft, valuesOf } from "../../table/creatures/form/creatureValues";
 import { RollProvider } from "../../ui/RollButton";
 import { MantineTestRoot } from "../MantineTestRoot";
@@ -15,14 +18,20 @@ import { diceOf } from "./registry";
 
 afterEach(cleanup);
 
+const ode = normaliseCharacter({ id: "ode", system: TINY });
 const shown = { wrapper: MantineTestRoot };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("the screens of a fifth game", () => {
   it("have its tracker, which gives its operations", async () => {
     const pressed = vi.fn(() => true);
-    const play = { state: { wounds: 5 }, limits: { life: 12 }, press: pressed };
-    render(<PlayTrackers system={TINY} characterId="ode" play={play} retry={undefined} editable />, shown);
+    const play = { state: { wounds: 5 }, limits: { life: 12 }, press: pressed, pressAll: pressed };
+    render(
+      <SheetOf character={ode} inPlay={{ play: { ...play, system: playSystemOf(TINY) } }}>
+        <PlayTrackers />
+      </SheetOf>,
+      shown,
+    );
     await screen.findByText("Blessures");
     press("Retirer 1 PV");
     press("Ajouter 1 PV");
@@ -34,9 +43,9 @@ describe("the screens of a fifth game", () => {
     const raw = { system: TINY, stats: { body: 3, wits: 2 } };
     render(
       <RollProvider value={roll}>
-        <SystemSheet character={{ system: TINY, id: "ode" } as never} raw={raw} trackers={null} rolls={null}>
-          {null}
-        </SystemSheet>
+        <SheetOf character={ode} raw={raw}>
+          <Blocks />
+        </SheetOf>
       </RollProvider>,
       shown,
     );

@@ -1,12 +1,17 @@
 import { Box, UnstyledButton } from "@mantine/core";
 import { useReducedMotion } from "@mantine/hooks";
-import { memo, useEffect, useRef, useSyncExternalStore } from "react";
-import { goToSection, type PageSections } from "../../../ui/pageSections";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { goToSection, type PageSections, usePageSections } from "../../../ui/pageSections";
 import styles from "./SectionBar.module.css";
 import { useCurrentSection } from "./useCurrentSection";
 
 /** The sections of the sheet, with the one in view marked; a press goes to one. */
-export const SectionBar = memo(function SectionBar({ sections }: { sections: PageSections }) {
+export function SectionBar() {
+  const sections = usePageSections();
+  return sections && <Bar sections={sections} />;
+}
+
+function Bar({ sections }: { sections: PageSections }) {
   const all = useSyncExternalStore(sections.subscribe, sections.all);
   const [current, hold] = useCurrentSection(all);
   const still = useReducedMotion();
@@ -40,4 +45,4 @@ export const SectionBar = memo(function SectionBar({ sections }: { sections: Pag
       </Box>
     </nav>
   );
-});
+}

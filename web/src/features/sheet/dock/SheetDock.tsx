@@ -1,43 +1,26 @@
 import { Button, Paper } from "@mantine/core";
-import type { ReactNode } from "react";
 import { IconButton } from "../../../ui/IconButton";
-import { type PageSections, PageSectionsProvider } from "../../../ui/pageSections";
+import { PageSectionsProvider } from "../../../ui/pageSections";
+import { Favourites } from "../favourites/Favourites";
+import { SheetRolls } from "../rolls/RollsProvider";
+import { useSearch } from "../search/SearchProvider";
 import { SectionBar } from "./SectionBar";
 import styles from "./SheetDock.module.css";
-
-interface SheetDockProps {
-  sections: PageSections;
-  /** Beside the sheet rather than under it. */
-  beside: boolean;
-  /** What is pinned, where there is room for it. */
-  favourites: ReactNode;
-  /** Somebody reaches for the search. */
-  onSearchNear: () => void;
-  onSearch: () => void;
-  /** The rolls. */
-  children: ReactNode;
-}
 
 const SEARCH = "Rechercher sur la fiche";
 
 /**
  * What stays at hand however far the sheet is scrolled: the search, its sections and the rolls; under the thumb on a
- * phone, beside the sheet where there is room.
+ * phone, `beside` the sheet where there is room.
  */
-export function SheetDock({
-  sections,
-  beside,
-  favourites,
-  onSearchNear,
-  onSearch,
-  children,
-}: SheetDockProps) {
+export function SheetDock({ beside }: { beside: boolean }) {
+  const { prepare, open } = useSearch();
   const search = {
     "aria-keyshortcuts": "/",
     "aria-haspopup": "dialog",
-    onPointerEnter: onSearchNear,
-    onFocus: onSearchNear,
-    onClick: onSearch,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: open,
   } as const;
   return (
     <div className={styles.dock}>
@@ -50,10 +33,10 @@ export function SheetDock({
           <IconButton {...search} icon="search" size={44} label={SEARCH} />
         )}
         {/* It stays in view: nobody needs to go there. */}
-        <PageSectionsProvider value={undefined}>{favourites}</PageSectionsProvider>
-        <SectionBar sections={sections} />
+        <PageSectionsProvider value={undefined}>{beside && <Favourites always />}</PageSectionsProvider>
+        <SectionBar />
       </Paper>
-      {children}
+      <SheetRolls />
     </div>
   );
 }

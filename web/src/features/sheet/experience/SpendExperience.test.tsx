@@ -4,6 +4,7 @@ import { playSystemOf } from "domain/games/registry/plays";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { call } from "../../../http/call";
+import { SheetOf } from "../../../kits/sheet/testing/SheetOf";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import { toast } from "../../../ui/toast";
 import { SpendExperience } from "./SpendExperience";
@@ -22,14 +23,20 @@ const isaure = normaliseCharacter({
   data: { clan: "Brujah" },
 });
 
+const UNUSED = { limits: undefined, press: () => true, pressAll: () => true };
+
 async function open(points: number) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MantineTestRoot>
-        <SpendExperience
+        <SheetOf
           character={isaure}
-          play={{ state: { experienceGained: points }, system: playSystemOf("vampire") }}
-        />
+          inPlay={{
+            play: { ...UNUSED, state: { experienceGained: points }, system: playSystemOf("vampire") },
+          }}
+        >
+          <SpendExperience />
+        </SheetOf>
       </MantineTestRoot>
     </QueryClientProvider>,
   );

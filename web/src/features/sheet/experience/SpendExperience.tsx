@@ -1,20 +1,16 @@
-import type { Character } from "domain/sheet/character/character";
-import type { Play } from "../../../table/play/usePlay";
+import { useInPlay, useSheet } from "../../../kits/sheet/openSheet";
 import { DialogButton } from "../../../ui/DialogButton";
 
 const loadDialog = () => import("./ExperienceDialog");
 
-interface SpendExperienceProps {
-  /** As it is stored, of a game that spends points on its build. */
-  character: Character;
-  play: Pick<Play, "state" | "system">;
-}
-
-/** Product §2.8.18: opens what the character's points can buy. */
-export function SpendExperience(props: SpendExperienceProps) {
+/** Product §2.8.18: opens what the points of a character can buy, in a game that spends them on its build. */
+export function SpendExperience() {
+  const { character } = useSheet();
+  const { play } = useInPlay();
+  if (play === undefined) return null;
   return (
     <DialogButton size="sm" label="Dépenser l'expérience" load={loadDialog}>
-      {(ExperienceDialog, close) => <ExperienceDialog {...props} onClose={close} />}
+      {(ExperienceDialog, close) => <ExperienceDialog {...{ character, play }} onClose={close} />}
     </DialogButton>
   );
 }

@@ -1,34 +1,31 @@
 import { Button, Text } from "@mantine/core";
 import type { SheetRoll } from "domain/table/rolls/sheetRolls";
-import type { SystemId } from "domain/values/systemIds";
 import { memo } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import { useSheet } from "../../../kits/sheet/openSheet";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Panel } from "../../../ui/Panel";
 import { RollButton } from "../../../ui/RollButton";
+import { useSearch } from "../search/SearchProvider";
 import styles from "./Favourites.module.css";
+import { useFavouriteRolls } from "./useFavouriteRolls";
 
-interface FavouritesProps {
-  system: SystemId;
-  characterId: string;
-  rolls: readonly SheetRoll[];
-  /** Opens the list of rolls, with their stars. */
-  onChoose: () => void;
+/** The rolls that the viewer wants at hand, each one press away; `always`: also while there are none. */
+export function Favourites({ always = false }: { always?: boolean }) {
+  const rolls = useFavouriteRolls();
+  return (always || rolls.length > 0) && <FavouritesPanel rolls={rolls} />;
 }
 
-/** The rolls that the viewer wants at hand, each one press away. */
-export const Favourites = memo(function Favourites({
-  system,
-  characterId,
-  rolls,
-  onChoose,
-}: FavouritesProps) {
+/** Anew when one of the rolls differs: play changes few. */
+const FavouritesPanel = memo(function FavouritesPanel({ rolls }: { rolls: readonly SheetRoll[] }) {
+  const { system, id } = useSheet().character;
+  const { open } = useSearch();
   return (
     <Panel
       title="Favoris"
-      storageKey={STORAGE_KEYS.sheetPanel(system, characterId, "favourites")}
+      storageKey={STORAGE_KEYS.sheetPanel(system, id, "favourites")}
       aside={
-        <Button size="sm" onClick={onChoose}>
+        <Button size="sm" onClick={open}>
           Choisir
         </Button>
       }

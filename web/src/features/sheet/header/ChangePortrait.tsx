@@ -1,25 +1,22 @@
 import { FileButton } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { updateCharacter } from "domain/api/characters";
-import type { Character } from "domain/sheet/character/character";
 import { PORTRAIT_TYPES } from "domain/values/portraits/portrait";
 import { queryKeys } from "../../../api/keys";
 import { keepPortrait, PORTRAIT_FAILED } from "../../../api/portraits";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
 import { useMutation } from "../../../http/useMutation";
+import { useSheet } from "../../../kits/sheet/openSheet";
 import { useMember } from "../../../session/SessionProvider";
 import { IconButton } from "../../../ui/IconButton";
 import { toast } from "../../../ui/toast";
 import styles from "./SheetHeader.module.css";
 
-interface ChangePortraitProps {
-  character: Pick<Character, "id" | "system" | "version">;
-  refetch: () => void;
-}
-
 /** A picture from this device for the character's portrait, kept by us. */
-export function ChangePortrait({ character: { id, system, version }, refetch }: ChangePortraitProps) {
+export function ChangePortrait() {
+  const { character, refetch } = useSheet();
+  const { id, system, version } = character;
   const { uid } = useMember();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({

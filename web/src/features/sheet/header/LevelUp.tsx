@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
-import type { Character } from "domain/sheet/character/character";
 import { nextLevelOf } from "domain/table/characters/nextLevel";
 import { paths } from "domain/values/links/paths";
 import { Link } from "react-router-dom";
+import { useSheet } from "../../../kits/sheet/openSheet";
 
 /** The way to the Forge for one level more (product §2.8.17); nothing at the last one, and where there are none. */
-export function LevelUp({ character }: { character: Character }) {
+export function LevelUp() {
+  const { character } = useSheet();
   const { system, id } = character;
   const next = nextLevelOf(character);
   if (next === undefined) return null;

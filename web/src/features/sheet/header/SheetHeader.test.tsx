@@ -1,9 +1,13 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { SheetOf } from "../../../kits/sheet/testing/SheetOf";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import { SheetHeader } from "./SheetHeader";
+
+vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
 
 afterEach(cleanup);
 
@@ -20,7 +24,9 @@ it.each([
   const character = normaliseCharacter({ id: "lia", name: "Lia", class: "Rôdeuse", system, data });
   render(
     <MemoryRouter>
-      <SheetHeader character={character} table={undefined} connected />
+      <SheetOf character={character} viewer={{ isOwner: false }}>
+        <SheetHeader />
+      </SheetOf>
     </MemoryRouter>,
     { wrapper: MantineTestRoot },
   );
@@ -28,18 +34,20 @@ it.each([
 });
 
 it("keeps the place of what cannot be done without a connection, so that nothing below it moves", () => {
-  const character = normaliseCharacter({ id: "lia", name: "Lia", system: "dnd5e", data: {} });
+  const character = normaliseCharacter({ id: "lia", name: "Lia", system: "dnd5e", level: 1 });
+  const client = new QueryClient();
   const header = (connected: boolean) => (
-    <SheetHeader
-      character={character}
-      table={undefined}
-      next={<button type="button">Passer au niveau 2</button>}
-      connected={connected}
-    />
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <SheetOf character={character} viewer={{ connected }}>
+          <SheetHeader />
+        </SheetOf>
+      </MemoryRouter>
+    </QueryClientProvider>
   );
   const { rerender } = render(header(true), { wrapper: MantineTestRoot });
-  expect(screen.getByRole("button", { name: "Passer au niveau 2" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Passer au niveau 2" })).toBeTruthy();
   rerender(header(false));
-  expect(screen.queryByRole("button", { name: "Passer au niveau 2" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Passer au niveau 2" })).toBeNull();
   expect(screen.getByText("Passer au niveau 2")).toBeTruthy();
 });

@@ -1,51 +1,30 @@
 import { Anchor, Badge, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { gameOf } from "domain/games/registry/games";
 import type { Character } from "domain/sheet/character/character";
 import { backgroundLabel, classLabel, nameLabel, raceLabel } from "domain/sheet/character/fallbacks";
 import { formatSpeed } from "domain/sheet/character/speed";
-import type { VttJoinState } from "domain/table/campaign/vttStatus";
-import type { OnlinePlayer } from "domain/table/presence/heartbeats";
 import { paths } from "domain/values/links/paths";
 import { SYSTEM_NAMES } from "domain/values/systemNames";
 import { plural } from "domain/values/text/plural";
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { sheetOf } from "../../../games/registry/sheets";
+import { useSheet, useViewer } from "../../../kits/sheet/openSheet";
 import { Avatar } from "../../../ui/Avatar";
 import { SystemBand } from "../../../ui/Emblem";
+import { SpendExperience } from "../experience/SpendExperience";
+import { SheetMenu } from "../menu/SheetMenu";
+import { type SheetTable, type TablePresence, useTable } from "../sheetContexts";
+import { ChangePortrait } from "./ChangePortrait";
+import { LevelUp } from "./LevelUp";
 import { PresenceBadge } from "./PresenceBadge";
 import styles from "./SheetHeader.module.css";
 import { VttButton } from "./VttButton";
 
-/** The campaign that the character plays in, and who is online. */
-export interface SheetTable {
-  readonly id: string;
-  readonly name: string;
-  readonly vtt: VttJoinState;
-  /** Undefined while it is not known. */
-  readonly presence: TablePresence | undefined;
-}
-
-interface TablePresence {
-  /** The character's player, if they are online. */
-  readonly owner: OnlinePlayer | undefined;
-  readonly onlineCount: number;
-}
-
-interface SheetHeaderProps {
-  character: Character;
-  /** Undefined where the character plays in no campaign. */
-  table: SheetTable | undefined;
-  /** What its owner may do next with it; without a connection its place is kept, so that nothing below it moves. */
-  next?: ReactNode;
-  connected: boolean;
-  /** Beside the portrait: what changes it. */
-  portrait?: ReactNode;
-  /** The menu of the sheet. */
-  children?: ReactNode;
-}
-
 /** Who the character is, and where (product §2). */
-export function SheetHeader({ character, table, next, connected, portrait, children }: SheetHeaderProps) {
+export function SheetHeader() {
+  const { isOwner, connected } = useViewer();
+  const { character } = useSheet().equipped;
+  const table = useTable();
   const { system, avatarUrl } = character;
   const name = nameLabel(character);
   return (
@@ -60,7 +39,7 @@ export function SheetHeader({ character, table, next, connected, portrait, child
             size={84}
             online={table?.presence?.owner !== undefined}
           />
-          {portrait}
+          {isOwner && connected && <ChangePortrait />}
         </div>
         <Stack gap={6} miw={0} className={styles.identity}>
           <Title order={1} id="character-name" fz="clamp(1.7rem, 1.3rem + 1.8vw, 2.4rem)">
@@ -68,9 +47,10 @@ export function SheetHeader({ character, table, next, connected, portrait, child
           </Title>
           <Text c="var(--ink-2)">{originOf(character)}</Text>
           <Facts character={character} />
-          {next && (
+          {isOwner && (
+            // Without a connection its place is kept, so that nothing below it moves.
             <div className={styles.onScreen} style={connected ? undefined : { visibility: "hidden" }}>
-              {next}
+              {gameOf(system).spendsPoints ? <SpendExperience /> : <LevelUp />}
             </div>
           )}
         </Stack>
@@ -78,7 +58,7 @@ export function SheetHeader({ character, table, next, connected, portrait, child
           {table ? <Table {...table} character={character} /> : <Badge>Aucune campagne</Badge>}
           <Group gap={8} wrap="nowrap" maw="100%" className={styles.onScreen}>
             <VttButton vtt={table?.vtt} />
-            {children}
+            <SheetMenu />
           </Group>
         </div>
       </div>

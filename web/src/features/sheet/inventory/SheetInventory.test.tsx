@@ -4,6 +4,7 @@ import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { defineItem } from "domain/sheet/equipment/item";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { call } from "../../../http/call";
+import { SheetOf } from "../../../kits/sheet/testing/SheetOf";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import { SheetInventory } from "./SheetInventory";
 
@@ -52,11 +53,9 @@ const show = (changes: { isOwner?: boolean; connected?: boolean; askingCampaignI
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MantineTestRoot>
-        <SheetInventory
-          {...{ character, items: [], problem: undefined, isOwner: true, connected: true }}
-          {...changes}
-          refetch={() => undefined}
-        />
+        <SheetOf character={character} viewer={changes}>
+          <SheetInventory />
+        </SheetOf>
       </MantineTestRoot>
     </QueryClientProvider>,
   );

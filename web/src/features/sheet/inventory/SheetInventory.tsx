@@ -1,39 +1,20 @@
 import { VisuallyHidden } from "@mantine/core";
-import type { Character } from "domain/sheet/character/character";
-import type { Item } from "domain/sheet/equipment/item";
 import { toggleEquipped } from "domain/sheet/inventory/editInventory";
 import { carriedItems } from "domain/sheet/inventory/tabs";
 import { useMemo, useState } from "react";
+import { useSheet, useViewer } from "../../../kits/sheet/openSheet";
 import { InventoryManager } from "../InventoryManager";
 import { InventoryTabs } from "../tabs/InventoryTabs";
 import { useCarriedEntries } from "./useCarriedEntries";
 import { useRareItems } from "./useRareItems";
 import { WaitingItems } from "./WaitingItems";
 
-interface SheetInventoryProps {
-  /** As it is stored. */
-  character: Character;
-  /** The items of what it carries. */
-  items: readonly Item[];
-  /** What is wrong: the items could not be loaded. */
-  problem: string | undefined;
-  isOwner: boolean;
-  connected: boolean;
-  /** The campaign whose MJ its owner asks for rare items; null while its rules are not known. */
-  askingCampaignId?: string | null | undefined;
-  refetch: () => void;
-}
+const FAILURE = "Impossible de charger les objets associés au personnage.";
 
 /** What a character carries: its owner puts things on and off in the list itself, and changes the rest in the editor. */
-export function SheetInventory({
-  character,
-  items,
-  problem,
-  isOwner,
-  connected,
-  askingCampaignId,
-  refetch,
-}: SheetInventoryProps) {
+export function SheetInventory() {
+  const { isOwner, connected, askingCampaignId } = useViewer();
+  const { character, items, itemsFailed, refetch } = useSheet();
   const rareItems = useRareItems(character, askingCampaignId);
   const { entries, change } = useCarriedEntries(character, refetch);
   const carried = useMemo(
@@ -52,7 +33,7 @@ export function SheetInventory({
       <InventoryTabs
         character={character}
         carried={carried}
-        problem={problem}
+        problem={itemsFailed ? FAILURE : undefined}
         onEquip={isOwner && connected ? equip : undefined}
         aside={isOwner && <InventoryManager {...{ character, items, rareItems, refetch }} />}
       >

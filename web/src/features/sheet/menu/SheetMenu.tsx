@@ -1,27 +1,21 @@
 import { useDisclosure } from "@mantine/hooks";
 import { characterFile, foundryFile } from "domain/import/characterFile";
-import type { Character } from "domain/sheet/character/character";
-import type { Item } from "domain/sheet/equipment/item";
 import { paths } from "domain/values/links/paths";
 import { useNavigate } from "react-router-dom";
 import { saveFile } from "../../../browser/saveFile";
 import { sheetOf } from "../../../games/registry/sheets";
+import { useSheet, useShown, useViewer } from "../../../kits/sheet/openSheet";
 import { MenuButton, type MenuEntry } from "../../../ui/MenuButton";
 import { DeleteCharacter } from "./DeleteCharacter";
 import styles from "./SheetMenu.module.css";
 
 const JSON_TYPE = "application/json";
 
-interface SheetMenuProps {
-  /** As it is stored, without what its equipment adds. */
-  character: Character;
-  isOwner: boolean;
-  /** Those of its inventory that could be loaded. */
-  items: readonly Item[];
-}
-
 /** What one can do with a whole sheet. */
-export function SheetMenu({ character, isOwner, items }: SheetMenuProps) {
+export function SheetMenu() {
+  const { isOwner } = useViewer();
+  const { items } = useSheet();
+  const { stored: character } = useShown();
   const [deleting, { open: askDelete, close }] = useDisclosure();
   const navigate = useNavigate();
   const reopen = (copy: boolean) => {

@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SheetOf } from "../../../kits/sheet/testing/SheetOf";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import { RollProvider } from "../../../ui/RollButton";
 import { GameRolls } from "./GameRolls";
@@ -8,7 +10,9 @@ const roll = vi.fn();
 const show = (system: "vampire" | "cyberpunk" | "cthulhu", stats: object) =>
   render(
     <RollProvider value={roll}>
-      <GameRolls system={system} characterId="c1" raw={{ stats }} />
+      <SheetOf character={normaliseCharacter({ id: "c1", system })} raw={{ stats }}>
+        <GameRolls />
+      </SheetOf>
     </RollProvider>,
     { wrapper: MantineTestRoot },
   );

@@ -1,62 +1,68 @@
 import type { SheetBlock } from "domain/game/sheet";
 import { sheetBlocks } from "domain/games/sheetBlocks";
-import type { Character } from "domain/sheet/character/character";
 import { otherGameBlock } from "domain/table/characters/otherGameBlock";
 import { isDeepEqual } from "domain/values/isDeepEqual";
-import { memo, type ReactNode, useMemo } from "react";
+import { memo } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { LabelledTexts } from "../../../kits/sheet/LabelledTexts";
+import { useSheet, useShown } from "../../../kits/sheet/openSheet";
 import { Panel } from "../../../ui/Panel";
+import { SheetInventory } from "../inventory/SheetInventory";
+import { Notes } from "../notes/Notes";
+import { PlayTrackers } from "../play/PlayTrackers";
+import { SheetPowers } from "../powers/SheetPowers";
+import { ActionTabs } from "../tabs/ActionTabs";
+import { GameRolls } from "./GameRolls";
 import { Pools } from "./Pools";
 import { Scores } from "./Scores";
 import styles from "./SystemSheet.module.css";
 import { Trackers } from "./Trackers";
 
-interface SystemSheetProps {
-  /** As it is stored. */
-  character: Character;
-  /** The character as it came: each game reads its own blocks there. */
-  raw: unknown;
-  /** What changes in play; the blocks' own trackers stand for it where it is not known. */
-  trackers: ReactNode;
-  /** Rolls that are no value of the sheet, before the game's own blocks. */
-  rolls: ReactNode;
-  /** Inventory, actions and notes, after the game's own blocks. */
-  children: ReactNode;
-}
-
 /** The sheet of a game other than D&D, block by block as the game gives them. */
-export function SystemSheet({ character, raw, trackers, rolls, children }: SystemSheetProps) {
-  const { system, id } = character;
-  const own = useMemo(() => sheetBlocks(system, raw), [system, raw]);
-  const other = useMemo(() => otherGameBlock(character), [character]);
-  const blocks = other ? [...own, other] : own;
-  const isFirst = (block: SheetBlock) => block.kind === "tracker";
+export function SystemSheet() {
   return (
     <>
-      {trackers ||
-        blocks.filter(isFirst).map((block) => (
-          <section key={block.id} aria-label={block.title}>
-            <Block block={block} />
-          </section>
-        ))}
+      <PlayTrackers instead={<BlockTrackers />} />
       <div className={styles.blocks}>
-        {rolls}
-        {blocks
-          .filter((block) => !isFirst(block) && !isEmpty(block))
-          .map((block) => (
-            <Panel
-              key={block.id}
-              title={block.title}
-              storageKey={STORAGE_KEYS.sheetPanel(system, id, block.id)}
-            >
-              <Block block={block} />
-            </Panel>
-          ))}
-        {children}
+        <GameRolls />
+        <Blocks />
+        <ActionTabs />
+        <SheetPowers />
+        <SheetInventory />
+        <Notes />
       </div>
     </>
   );
+}
+
+/** The game's own blocks, of which `isWanted`. */
+function useBlocks(isWanted: (block: SheetBlock) => boolean): readonly SheetBlock[] {
+  const { character } = useSheet();
+  const { raw } = useShown();
+  const other = otherGameBlock(character);
+  return [...sheetBlocks(character.system, raw), ...(other ? [other] : [])].filter(isWanted);
+}
+
+const isTracker = (block: SheetBlock) => block.kind === "tracker";
+const isContent = (block: SheetBlock) => !isTracker(block) && !isEmpty(block);
+
+/** What the blocks say of the state in play, where it is not known. */
+function BlockTrackers() {
+  return useBlocks(isTracker).map((block) => (
+    <section key={block.id} aria-label={block.title}>
+      <Block block={block} />
+    </section>
+  ));
+}
+
+/** The values and the texts of a character, with their rolls. */
+export function Blocks() {
+  const { system, id } = useSheet().character;
+  return useBlocks(isContent).map((block) => (
+    <Panel key={block.id} title={block.title} storageKey={STORAGE_KEYS.sheetPanel(system, id, block.id)}>
+      <Block block={block} />
+    </Panel>
+  ));
 }
 
 function isEmpty(block: SheetBlock): boolean {

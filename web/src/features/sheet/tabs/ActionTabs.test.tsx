@@ -4,6 +4,7 @@ import { vampireItems } from "domain/games/vampire/catalogue/items";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SheetOf } from "../../../kits/sheet/testing/SheetOf";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import { RollProvider } from "../../../ui/RollButton";
 import { ActionTabs } from "./ActionTabs";
@@ -17,7 +18,9 @@ function show(raw: object): void {
   const { character } = applyEquipment(known, known.inventoryItems, [...vampireItems, ...cyberpunkItems]);
   render(
     <RollProvider value={roll}>
-      <ActionTabs character={character} />
+      <SheetOf character={character}>
+        <ActionTabs />
+      </SheetOf>
     </RollProvider>,
     { wrapper: MantineTestRoot },
   );

@@ -12,11 +12,13 @@ import { useState } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Entry, EntryList, Fact } from "../../../kits/sheet/EntryList";
 import { LabelledRoll } from "../../../kits/sheet/LabelledRoll";
+import { useShown } from "../../../kits/sheet/openSheet";
 import { Panel } from "../../../ui/Panel";
 import { SheetTabs } from "./SheetTabs";
 
-/** `character`: with its equipment and its state in play. What it can do on its turn; attacks and damage can be rolled (product §2 "Action tabs"). */
-export function ActionTabs({ character }: { character: Character }) {
+/** What the character can do on its turn; attacks and damage can be rolled (product §2 "Action tabs"). */
+export function ActionTabs() {
+  const { character } = useShown();
   const [chosen, setChosen] = useState<ActionKind>();
   const selected = chosen ?? defaultTab(ACTION_KINDS, character);
   return (

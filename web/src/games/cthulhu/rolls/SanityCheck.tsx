@@ -2,6 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { checkSanityLoss, readSanityLoss } from "domain/games/cthulhu/sanityLoss";
 import { sanityRoll } from "domain/games/cthulhu/sheet";
 import { useId } from "react";
+import { useShown } from "../../../kits/sheet/openSheet";
 import { useRoll } from "../../../ui/RollButton";
 import { useCheckedForm } from "../../../ui/useCheckedForm";
 import styles from "./SanityCheck.module.css";
@@ -21,7 +22,8 @@ const LOSSES = [
 ];
 
 /** A roll of Sanity and what it costs, rolled and taken at once. */
-export function SanityCheck({ raw }: { raw: unknown }) {
+export function SanityCheck() {
+  const { raw } = useShown();
   const roll = useRoll();
   const listId = useId();
   const spec = sanityRoll(raw);

@@ -1,36 +1,35 @@
 import { Box, Paper, Stack, Text, VisuallyHidden } from "@mantine/core";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
-import type { Character } from "domain/sheet/character/character";
 import { FALLBACKS } from "domain/sheet/character/fallbacks";
 import { type AbilityPanel, abilityPanels } from "domain/sheet/character/sheetRolls";
 import type { Proficiency } from "domain/sheet/character/training";
-import type { Contribution } from "domain/sheet/equipment/contributions";
 import { formatModifier } from "domain/values/dice/rollDice";
+import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import { useSheet } from "../../../kits/sheet/openSheet";
+import { Panel } from "../../../ui/Panel";
 import { check, RollButton } from "../../../ui/RollButton";
 import styles from "./Abilities.module.css";
 import { Raised } from "./Raised";
 
-interface AbilitiesProps {
-  /** With its equipment applied. */
-  character: Character;
-  contributions: readonly Contribution[];
-}
-
 /** The six abilities, each with its saving throw and its skills; all can be rolled (product §2). */
-export function Abilities({ character, contributions }: AbilitiesProps) {
+export function Abilities() {
+  const { character } = useSheet().equipped;
   return (
-    <div className={styles.abilities}>
-      {abilityPanels(character).map((ability) => (
-        <Ability key={ability.key} ability={ability} contributions={contributions} />
-      ))}
-    </div>
+    <Panel
+      title="Caractéristiques et compétences"
+      section="Caractéristiques"
+      storageKey={STORAGE_KEYS.sheetPanel(character.system, character.id, "abilities")}
+    >
+      <div className={styles.abilities}>
+        {abilityPanels(character).map((ability) => (
+          <Ability key={ability.key} ability={ability} />
+        ))}
+      </div>
+    </Panel>
   );
 }
 
-function Ability({
-  ability,
-  contributions,
-}: { ability: AbilityPanel } & Pick<AbilitiesProps, "contributions">) {
+function Ability({ ability }: { ability: AbilityPanel }) {
   const { key, name, short, score, modifier, savingThrow, skills } = ability;
   return (
     <Paper component="section" variant="inset" className={styles.ability} aria-label={name}>
@@ -46,7 +45,7 @@ function Ability({
         <span className={`num ${styles.modifier}`}>{formatModifier(modifier)}</span>
         <Text span size="sm" c="var(--ink-2)">
           {score ?? FALLBACKS.roll}
-          <Raised contributions={contributions} target={key} />
+          <Raised target={key} />
         </Text>
       </RollButton>
       <Box component="ul" role="list" py={4} className={styles.lines}>

@@ -1,12 +1,8 @@
 import { Stack, Text } from "@mantine/core";
-import {
-  type Contribution,
-  formatContribution,
-  type Raised as Target,
-} from "domain/sheet/equipment/contributions";
+import { formatContribution, type Raised as Target } from "domain/sheet/equipment/contributions";
+import { useSheet } from "../../../kits/sheet/openSheet";
 
 interface RaisedProps {
-  contributions: readonly Contribution[];
   target: Target;
   unit?: string | undefined;
   /** How many lines may come once the items are known: their place is kept. */
@@ -17,8 +13,8 @@ interface RaisedProps {
 const AWAITED = ["first", "second"] as const;
 
 /** What equipment adds to a value, item by item: « +2 Bottes ». Nothing where it adds nothing. */
-export function Raised({ contributions, target, unit, awaited = 0 }: RaisedProps) {
-  const own = contributions.filter((contribution) => contribution.target === target);
+export function Raised({ target, unit, awaited = 0 }: RaisedProps) {
+  const own = useSheet().equipped.contributions.filter((contribution) => contribution.target === target);
   if (own.length === 0) {
     return AWAITED.slice(0, awaited).map((line) => (
       <Text key={line} size="xs" lh={1.35} aria-hidden>

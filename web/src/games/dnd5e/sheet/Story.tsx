@@ -3,12 +3,14 @@ import { formatSpeed, MOVEMENT_LABELS, MOVEMENTS } from "domain/sheet/character/
 import { TRAIT_KEYS, TRAIT_LABELS } from "domain/sheet/character/traits";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { LabelledTexts } from "../../../kits/sheet/LabelledTexts";
+import { useSheet } from "../../../kits/sheet/openSheet";
 import { Panel } from "../../../ui/Panel";
 
 const storageKey = ({ system, id }: Character, panel: string) => STORAGE_KEYS.sheetPanel(system, id, panel);
 
 /** Product §2 "Equipment and proficiencies". */
-export function Belongings({ character }: { character: Character }) {
+export function Belongings() {
+  const { character } = useSheet().equipped;
   const { equipment, proficiencies } = character;
   return (
     <Panel title="Équipement et maîtrises" storageKey={storageKey(character, "belongings")}>
@@ -23,7 +25,8 @@ export function Belongings({ character }: { character: Character }) {
 }
 
 /** Product §2 "profile and traits". */
-export function Profile({ character }: { character: Character }) {
+export function Profile() {
+  const { character } = useSheet().equipped;
   const { traits } = character;
   return (
     <Panel title="Profil et traits" storageKey={storageKey(character, "profile")}>
@@ -32,23 +35,9 @@ export function Profile({ character }: { character: Character }) {
   );
 }
 
-/** Product §2 "notes and description". */
-export function Notes({ character }: { character: Character }) {
-  const { notes, description } = character;
-  return (
-    <Panel title="Notes et description" storageKey={storageKey(character, "notes")}>
-      <LabelledTexts
-        lines={[
-          { label: "Description", text: description },
-          { label: "Notes", text: notes },
-        ]}
-      />
-    </Panel>
-  );
-}
-
 /** Product §2 "speed and other stats": every way the character moves. */
-export function Movements({ character }: { character: Character }) {
+export function Movements() {
+  const { character } = useSheet().equipped;
   const { speeds } = character;
   return (
     <Panel title="Déplacements" storageKey={storageKey(character, "movements")}>

@@ -1,43 +1,35 @@
 import { Paper, Text, VisuallyHidden } from "@mantine/core";
 import { INITIATIVE_LABEL } from "domain/game/rolls/initiative";
-import type { Character } from "domain/sheet/character/character";
 import { initiativeBonusOf, proficiencyBonusOf } from "domain/sheet/character/sheetRolls";
 import { formatSpeed } from "domain/sheet/character/speed";
-import type { Contribution } from "domain/sheet/equipment/contributions";
 import { formatModifier } from "domain/values/dice/rollDice";
 import type { ReactNode } from "react";
+import { useSheet } from "../../../kits/sheet/openSheet";
 import { usePageSection } from "../../../ui/pageSections";
 import { check, RollButton } from "../../../ui/RollButton";
+import { HitPointsCard } from "./HitPointsCard";
 import { Raised } from "./Raised";
 import styles from "./Vitals.module.css";
 
 const nothing = () => undefined;
 
-interface VitalsProps {
-  /** With its equipment applied. */
-  character: Character;
-  contributions: readonly Contribution[];
-  /** The card of hit points, which comes first. */
-  hitPoints: ReactNode;
-  /** How many items may still make the armor class. */
-  awaitedArmour: number;
-}
-
 /** What is looked at first in a fight: hit points, armor class, initiative, speed and proficiency. */
-export function Vitals({ character, contributions, hitPoints, awaitedArmour }: VitalsProps) {
+export function Vitals() {
+  const { equipped, awaitedArmour } = useSheet();
+  const { character } = equipped;
   const initiative = initiativeBonusOf(character);
   const walk = character.speeds.walk;
   return (
     <div ref={usePageSection("PV, CA, initiative", nothing)} className={styles.vitals}>
-      {hitPoints}
+      <HitPointsCard />
       <dl className={styles.stats}>
         <Stat
           label={<abbr title="Classe d'armure">CA</abbr>}
-          raised={<Raised contributions={contributions} target="ac" awaited={awaitedArmour} />}
+          raised={<Raised target="ac" awaited={awaitedArmour} />}
         >
           {character.ac ?? "—"}
         </Stat>
-        <Stat label="Initiative" raised={<Raised contributions={contributions} target="initiative" />}>
+        <Stat label="Initiative" raised={<Raised target="initiative" />}>
           <RollButton
             framed
             className={styles.roll}
@@ -47,13 +39,10 @@ export function Vitals({ character, contributions, hitPoints, awaitedArmour }: V
             {formatModifier(initiative)}
           </RollButton>
         </Stat>
-        <Stat
-          label="Vitesse"
-          raised={<Raised contributions={contributions} target="speed" unit={walk?.unit} />}
-        >
+        <Stat label="Vitesse" raised={<Raised target="speed" unit={walk?.unit} />}>
           {walk ? formatSpeed(walk) : "—"}
         </Stat>
-        <Stat label="Maîtrise" raised={<Raised contributions={contributions} target="proficiency" />}>
+        <Stat label="Maîtrise" raised={<Raised target="proficiency" />}>
           {formatModifier(proficiencyBonusOf(character))}
         </Stat>
       </dl>

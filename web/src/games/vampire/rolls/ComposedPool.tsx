@@ -3,7 +3,7 @@ import { useLocalStorage } from "@mantine/hooks";
 import { composedPool, type PoolChoice, readPoolChoice } from "domain/games/vampire/composedPool";
 import { ATTRIBUTE_GROUPS, SKILL_GROUPS } from "domain/games/vampire/traits";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
-import type { OwnRollsProps } from "../../../kits/sheet/gameSheet";
+import { useSheet, useShown } from "../../../kits/sheet/openSheet";
 import { useRoll } from "../../../ui/RollButton";
 
 interface TraitGroup {
@@ -28,7 +28,9 @@ function remembered(stored: string | undefined): PoolChoice {
 }
 
 /** Any attribute with any skill; the last choice is remembered on this device. */
-export function ComposedPool({ characterId, raw }: OwnRollsProps) {
+export function ComposedPool() {
+  const { id: characterId } = useSheet().character;
+  const { raw } = useShown();
   const roll = useRoll();
   const [choice, setChoice] = useLocalStorage<PoolChoice>({
     key: STORAGE_KEYS.composedPool(characterId),

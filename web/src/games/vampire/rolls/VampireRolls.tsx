@@ -1,13 +1,12 @@
 import { Group } from "@mantine/core";
-import type { OwnRollsProps } from "../../../kits/sheet/gameSheet";
 import { InitiativeRoll } from "../../../kits/sheet/InitiativeRoll";
 import { ComposedPool } from "./ComposedPool";
 
 /** A pool that the player composes, and initiative. */
-export function VampireRolls(props: OwnRollsProps) {
+export function VampireRolls() {
   return (
     <>
-      <ComposedPool {...props} />
+      <ComposedPool />
       <Group gap={8} mt={10}>
         <InitiativeRoll bonus={0} />
       </Group>

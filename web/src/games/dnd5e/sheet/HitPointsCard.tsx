@@ -1,17 +1,12 @@
 import { Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { type HitPoints, hitPointsFraction } from "domain/sheet/character/hitPoints";
-import type { ReactNode } from "react";
+import { useShown } from "../../../kits/sheet/openSheet";
 import { Gauge } from "../../../ui/Gauge";
+import { Raised } from "./Raised";
 
-interface HitPointsCardProps {
-  /** As they are now; undefined where the sheet has none. */
-  hp: HitPoints | undefined;
-  /** What equipment adds to the maximum. */
-  raised?: ReactNode;
-}
-
-/** Hit points and their bar (product §2, §9). */
-export function HitPointsCard({ hp, raised }: HitPointsCardProps) {
+/** Hit points and their bar (product §2, §9), and what equipment adds to the maximum. */
+export function HitPointsCard() {
+  const { hp } = useShown().character;
   return (
     <Paper component="section" variant="inset" miw={0} aria-labelledby="hit-points">
       <Stack gap={10}>
@@ -35,7 +30,7 @@ export function HitPointsCard({ hp, raised }: HitPointsCardProps) {
           </Text>
         </Group>
         {hp && <Bar hp={hp} />}
-        {raised}
+        <Raised target="hp" />
       </Stack>
     </Paper>
   );
