@@ -1,5 +1,5 @@
 import { ActionIcon, type ActionIconProps } from "@mantine/core";
-import type { ButtonHTMLAttributes } from "react";
+import { type ButtonHTMLAttributes, memo } from "react";
 import styles from "./IconButton.module.css";
 
 const PATHS = {
@@ -45,8 +45,8 @@ interface IconButtonProps
   label: string;
 }
 
-/** A small button that shows a drawing and is named in words. */
-export function IconButton({ icon, label, ...rest }: IconButtonProps) {
+/** A small button that shows a drawing and is named in words. It rests while what it is given stays the same. */
+export const IconButton = memo(function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
     <ActionIcon {...rest} aria-label={label} title={label}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className={styles.drawing}>
@@ -54,4 +54,4 @@ export function IconButton({ icon, label, ...rest }: IconButtonProps) {
       </svg>
     </ActionIcon>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from "@mantine/core";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { toast } from "../../ui/toast";
+import { useSteady } from "../../ui/useSteady";
 import styles from "./PressButton.module.css";
 
 interface PressButtonProps extends Pick<ButtonProps, "variant" | "flex"> {
@@ -33,10 +34,12 @@ export function PressButton({
   children,
   ...rest
 }: PressButtonProps) {
-  const isBlocked = blocked || refused !== undefined;
-  const sayWhy = refused === undefined ? undefined : () => toast("error", refused);
+  const take = useSteady(() => {
+    if (refused !== undefined) toast("error", refused);
+    else if (!blocked) onPress();
+  });
   return (
-    <Button
+    <RestingButton
       {...rest}
       size="sm"
       mih={44}
@@ -48,10 +51,13 @@ export function PressButton({
       aria-pressed={pressed}
       aria-expanded={expanded}
       title={refused ?? hint}
-      aria-disabled={isBlocked || undefined}
-      onClick={isBlocked ? sayWhy : onPress}
+      aria-disabled={blocked || refused !== undefined || undefined}
+      onClick={take}
     >
       {children}
-    </Button>
+    </RestingButton>
   );
 }
+
+/** A press changes what few of a sheet's buttons say. */
+const RestingButton = memo(Button<"button">);

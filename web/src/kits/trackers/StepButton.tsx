@@ -1,5 +1,6 @@
 import { IconButton } from "../../ui/IconButton";
 import { toast } from "../../ui/toast";
+import { useSteady } from "../../ui/useSteady";
 import { type Step, usePress } from "./usePress";
 
 /** What a value's own − and + do. */
@@ -29,13 +30,11 @@ export function StepButton<Name extends string, Operation extends { readonly kin
 }: StepButtonProps<Operation>) {
   const { refused, isWaiting, act } = usePress(step, press);
   const isBlocked = atBound || isWaiting || refused !== undefined;
+  const take = useSteady(() => {
+    if (refused !== undefined) toast("error", refused);
+    else if (!isBlocked) act();
+  });
   return (
-    <IconButton
-      icon={icon}
-      size={44}
-      label={label}
-      aria-disabled={isBlocked || undefined}
-      onClick={isBlocked ? () => refused !== undefined && toast("error", refused) : act}
-    />
+    <IconButton icon={icon} size={44} label={label} aria-disabled={isBlocked || undefined} onClick={take} />
   );
 }

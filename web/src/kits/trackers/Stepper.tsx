@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from "@mantine/core";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Dots } from "../../ui/Dots";
 import { numberText } from "./amount";
 import { StepButton, type Steps } from "./StepButton";
@@ -42,30 +42,43 @@ export function Stepper<Name extends string, Operation extends { readonly kind: 
   const name = `${label} ${numberText(value)}${max === undefined ? "" : ` sur ${numberText(max)}`}`;
   return (
     <Group role="group" aria-label={name} wrap="nowrap" gap={6} mih={48}>
-      <Stack gap={2} flex={1} miw={0}>
-        <Group gap="0 10px" align="baseline" aria-hidden="true">
-          <Text span size="sm" fw={600} c="var(--ink-2)">
-            {label}
-          </Text>
-          <Text span fz="1.25rem" fw={620} lh={1.2} className="num">
-            {numberText(value)}
-            {max !== undefined && (
-              <Text span size="sm" c="var(--ink-2)">
-                {" "}
-                / {numberText(max)}
-              </Text>
-            )}
-          </Text>
-          {!plain && max !== undefined && max <= MAX_DOTS && <Dots value={value} max={max} />}
-        </Group>
-        {detail && (
-          <Text span size="xs" lh={1.35} c="var(--ink-2)">
-            {detail}
-          </Text>
-        )}
-      </Stack>
+      <Value {...{ label, value, max, plain, detail }} />
       <StepButton icon={lessIcon} label={lessLabel} press={press} step={less} atBound={value <= 0} />
       <StepButton icon="plus" label={`Ajouter ${unit}`} press={press} step={more} atBound={atMax} />
     </Group>
   );
 }
+
+/** What the value is; a press changes one of many. */
+const Value = memo(function Value({
+  label,
+  value,
+  max,
+  plain,
+  detail,
+}: Pick<StepperProps<never>, "label" | "value" | "max" | "plain" | "detail">) {
+  return (
+    <Stack gap={2} flex={1} miw={0}>
+      <Group gap="0 10px" align="baseline" aria-hidden="true">
+        <Text span size="sm" fw={600} c="var(--ink-2)">
+          {label}
+        </Text>
+        <Text span fz="1.25rem" fw={620} lh={1.2} className="num">
+          {numberText(value)}
+          {max !== undefined && (
+            <Text span size="sm" c="var(--ink-2)">
+              {" "}
+              / {numberText(max)}
+            </Text>
+          )}
+        </Text>
+        {!plain && max !== undefined && max <= MAX_DOTS && <Dots value={value} max={max} />}
+      </Group>
+      {detail && (
+        <Text span size="xs" lh={1.35} c="var(--ink-2)">
+          {detail}
+        </Text>
+      )}
+    </Stack>
+  );
+});

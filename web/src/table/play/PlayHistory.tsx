@@ -1,5 +1,6 @@
 import { Button, Group, Skeleton, Stack, Text } from "@mantine/core";
-import { useRef } from "react";
+import { isDeepEqual } from "domain/values/isDeepEqual";
+import { memo, useRef } from "react";
 import { useMember } from "../../session/SessionProvider";
 import arrivals from "../../ui/arrivals.module.css";
 import { Panel } from "../../ui/Panel";
@@ -38,7 +39,7 @@ function History({ recent, older, undo }: Play) {
             line={line}
             isOwn={line.entry === undefined || line.entry.uid === uid}
             hasArrived={arrived.has(line.id)}
-            onUndo={() => undo(line.id)}
+            undo={undo}
           />
         ))}
       </Stack>
@@ -57,12 +58,13 @@ interface HistoryLineProps {
   isOwn: boolean;
   /** It came while the page was open. */
   hasArrived: boolean;
-  onUndo: () => void;
+  undo: (operationId: string) => void;
 }
 
-function HistoryLine({ line, isOwn, hasArrived, onUndo }: HistoryLineProps) {
+/** Lines are read anew at each change in play, which adds one. */
+const HistoryLine = memo(function HistoryLine({ line, isOwn, hasArrived, undo }: HistoryLineProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { text, entry, pending, undone, undoable } = line;
+  const { id, text, entry, pending, undone, undoable } = line;
   return (
     <Group
       ref={place}
@@ -89,7 +91,7 @@ function HistoryLine({ line, isOwn, hasArrived, onUndo }: HistoryLineProps) {
           size="xs"
           aria-label={`Annuler : ${text}`}
           onClick={() => {
-            onUndo();
+            undo(id);
             // The button goes: what has the focus stays beside it.
             place.current?.focus({ preventScroll: true });
           }}
@@ -99,4 +101,4 @@ function HistoryLine({ line, isOwn, hasArrived, onUndo }: HistoryLineProps) {
       )}
     </Group>
   );
-}
+}, isDeepEqual);

@@ -1,5 +1,6 @@
 import type { SheetBlock } from "domain/game/sheet";
 import { sheetBlocks } from "domain/games/sheetBlocks";
+import type { Character } from "domain/sheet/character/character";
 import { otherGameBlock } from "domain/table/characters/otherGameBlock";
 import { isDeepEqual } from "domain/values/isDeepEqual";
 import { memo } from "react";
@@ -58,11 +59,7 @@ function BlockTrackers() {
 /** The values and the texts of a character, with their rolls. */
 export function Blocks() {
   const { system, id } = useSheet().character;
-  return useBlocks(isContent).map((block) => (
-    <Panel key={block.id} title={block.title} storageKey={STORAGE_KEYS.sheetPanel(system, id, block.id)}>
-      <Block block={block} />
-    </Panel>
-  ));
+  return useBlocks(isContent).map((block) => <BlockPanel key={block.id} {...{ system, id, block }} />);
 }
 
 function isEmpty(block: SheetBlock): boolean {
@@ -70,8 +67,18 @@ function isEmpty(block: SheetBlock): boolean {
   return block.kind === "text" && block.lines.length === 0;
 }
 
+type BlockPanelProps = Pick<Character, "system" | "id"> & { block: SheetBlock };
+
 /** Blocks are read anew at each change in play, which few of them show. */
-const Block = memo(function Block({ block }: { block: SheetBlock }) {
+const BlockPanel = memo(function BlockPanel({ system, id, block }: BlockPanelProps) {
+  return (
+    <Panel title={block.title} storageKey={STORAGE_KEYS.sheetPanel(system, id, block.id)}>
+      <Block block={block} />
+    </Panel>
+  );
+}, isDeepEqual);
+
+function Block({ block }: { block: SheetBlock }) {
   switch (block.kind) {
     case "scores":
       return <Scores block={block} />;
@@ -82,4 +89,4 @@ const Block = memo(function Block({ block }: { block: SheetBlock }) {
     case "text":
       return <LabelledTexts lines={block.lines} />;
   }
-}, isDeepEqual);
+}

@@ -1,4 +1,5 @@
 import { Text } from "@mantine/core";
+import type { ActionRoll } from "domain/game/rolls/actionRoll";
 import {
   ACTION_KIND_LABELS,
   ACTION_KINDS,
@@ -8,7 +9,8 @@ import {
 import type { Character } from "domain/sheet/character/character";
 import { defaultTab } from "domain/sheet/inventory/tabs";
 import { actionRolls } from "domain/table/rolls/actionRolls";
-import { useState } from "react";
+import { isDeepEqual } from "domain/values/isDeepEqual";
+import { memo, useState } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Entry, EntryList, Fact } from "../../../kits/sheet/EntryList";
 import { LabelledRoll } from "../../../kits/sheet/LabelledRoll";
@@ -16,35 +18,46 @@ import { useShown } from "../../../kits/sheet/openSheet";
 import { Panel } from "../../../ui/Panel";
 import { SheetTabs } from "./SheetTabs";
 
+interface ShownAction {
+  readonly action: Action;
+  readonly rolls: readonly ActionRoll[];
+}
+
 /** What the character can do on its turn; attacks and damage can be rolled (product §2 "Action tabs"). */
 export function ActionTabs() {
   const { character } = useShown();
+  const { system, id } = character;
+  const rolled = (kind: ActionKind): readonly ShownAction[] =>
+    character[kind].map((action) => ({ action, rolls: actionRolls(character, action) }));
+  const [actions, bonusActions, reactions] = [rolled("actions"), rolled("bonusActions"), rolled("reactions")];
+  return <Actions {...{ system, id, actions, bonusActions, reactions }} />;
+}
+
+type ActionsProps = Pick<Character, "system" | "id"> & Readonly<Record<ActionKind, readonly ShownAction[]>>;
+
+/** Rolls are read anew at each change in play, which changes few. */
+const Actions = memo(function Actions({ system, id, ...shown }: ActionsProps) {
   const [chosen, setChosen] = useState<ActionKind>();
-  const selected = chosen ?? defaultTab(ACTION_KINDS, character);
+  const selected = chosen ?? defaultTab(ACTION_KINDS, shown);
   return (
-    <Panel title="Actions" storageKey={STORAGE_KEYS.sheetPanel(character.system, character.id, "actions")}>
+    <Panel title="Actions" storageKey={STORAGE_KEYS.sheetPanel(system, id, "actions")}>
       <SheetTabs
         label="Actions"
-        tabs={ACTION_KINDS.map((key) => ({
-          key,
-          label: ACTION_KIND_LABELS[key],
-          count: character[key].length,
-        }))}
+        tabs={ACTION_KINDS.map((key) => ({ key, label: ACTION_KIND_LABELS[key], count: shown[key].length }))}
         selected={selected}
         onSelect={setChosen}
         content={(key) => (
-          <EntryList entries={character[key]} empty="Rien à faire ici pour l'instant.">
-            {(action) => <ActionEntry character={character} action={action} />}
+          <EntryList entries={shown[key]} empty="Rien à faire ici pour l'instant.">
+            {(one) => <ActionEntry {...one} />}
           </EntryList>
         )}
       />
     </Panel>
   );
-}
+}, isDeepEqual);
 
-function ActionEntry({ character, action }: { character: Character; action: Action }) {
+function ActionEntry({ action, rolls }: ShownAction) {
   const { name, description, damage, range, grantedBy } = action;
-  const rolls = actionRolls(character, action);
   const isAttack = name.startsWith("Attaquer avec");
   const isRolled = rolls.some(({ request }) => request.kind === "dice");
   return (

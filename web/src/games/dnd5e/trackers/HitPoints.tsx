@@ -5,7 +5,7 @@ import { MAX_POINTS } from "domain/games/dnd5e/play/bounds";
 import { defencesNow } from "domain/games/dnd5e/play/rage";
 import { currentHitPointsOf, isDead, isDown, maxHitPointsOf } from "domain/games/dnd5e/play/vitality";
 import { frenchDamageType } from "domain/sheet/character/vocabulary";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { AmountForm } from "../../../kits/trackers/AmountForm";
 import { PointsStepper } from "../../../kits/trackers/PointsStepper";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
@@ -14,6 +14,12 @@ import type { Dnd5eProps } from "./dnd5eProps";
 
 /** The system's own select has no empty choice but a text. */
 const NO_TYPE = "";
+
+type ChosenType = DamageType | typeof NO_TYPE;
+const TYPES = [
+  { value: NO_TYPE, label: "Sans type de dégâts" },
+  ...DAMAGE_TYPES.map((value) => ({ value, label: frenchDamageType(value) })),
+];
 
 /** What takes and gives hit points, which stand with the sheet's figures, and what happens at 0. */
 export function HitPoints(props: Dnd5eProps) {
@@ -25,7 +31,7 @@ export function HitPoints(props: Dnd5eProps) {
   const down = isDown(state, limits);
   const isKnown = limits.hitPoints !== undefined;
   const defences = defenceTexts(defencesNow(state, limits));
-  const [type, setType] = useState<DamageType | typeof NO_TYPE>(NO_TYPE);
+  const [type, setType] = useState<ChosenType>(NO_TYPE);
   const [critical, setCritical] = useState(false);
   const hurt = (amount: number) => ({
     kind: "damage" as const,
@@ -82,15 +88,7 @@ export function HitPoints(props: Dnd5eProps) {
           { label: "Temporaires", operation: (amount) => ({ kind: "grantTemporary", amount }) },
         ]}
       >
-        <NativeSelect
-          aria-label="Type de dégâts"
-          value={type}
-          onChange={(event) => setType(event.currentTarget.value as DamageType | typeof NO_TYPE)}
-          data={[
-            { value: NO_TYPE, label: "Sans type de dégâts" },
-            ...DAMAGE_TYPES.map((value) => ({ value, label: frenchDamageType(value) })),
-          ]}
-        />
+        <TypeChoice type={type} onChange={setType} />
         {down && !dead && (
           <Checkbox
             label="Coup critique : deux échecs"
@@ -103,3 +101,19 @@ export function HitPoints(props: Dnd5eProps) {
     </TrackerCard>
   );
 }
+
+interface TypeChoiceProps {
+  type: ChosenType;
+  onChange: (type: ChosenType) => void;
+}
+
+const TypeChoice = memo(function TypeChoice({ type, onChange }: TypeChoiceProps) {
+  return (
+    <NativeSelect
+      aria-label="Type de dégâts"
+      value={type}
+      onChange={(event) => onChange(event.currentTarget.value as ChosenType)}
+      data={TYPES}
+    />
+  );
+});

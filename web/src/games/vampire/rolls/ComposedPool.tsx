@@ -2,6 +2,7 @@ import { Button, Checkbox, NativeSelect, Stack } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
 import { composedPool, type PoolChoice, readPoolChoice } from "domain/games/vampire/composedPool";
 import { ATTRIBUTE_GROUPS, SKILL_GROUPS } from "domain/games/vampire/traits";
+import { memo } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { useSheet, useShown } from "../../../kits/sheet/openSheet";
 import { useRoll } from "../../../ui/RollButton";
@@ -39,10 +40,27 @@ export function ComposedPool() {
     deserialize: remembered,
   });
   const pool = composedPool(raw, choice);
-  const choose = (changed: Partial<Record<keyof PoolChoice, string | boolean>>) =>
-    setChoice(readPoolChoice({ ...choice, ...changed }));
   return (
     <Stack gap={8}>
+      <Choices choice={choice} onChange={setChoice} />
+      <Button onClick={() => roll(pool)}>
+        Lancer {pool.label} ({"dice" in pool.spec ? pool.spec.dice : 0} dés)
+      </Button>
+    </Stack>
+  );
+}
+
+interface ChoicesProps {
+  choice: PoolChoice;
+  onChange: (choice: PoolChoice) => void;
+}
+
+/** Dozens of options, which play does not change. */
+const Choices = memo(function Choices({ choice, onChange }: ChoicesProps) {
+  const choose = (changed: Partial<Record<keyof PoolChoice, string | boolean>>) =>
+    onChange(readPoolChoice({ ...choice, ...changed }));
+  return (
+    <>
       <NativeSelect
         label="Attribut"
         data={ATTRIBUTE_DATA}
@@ -61,9 +79,6 @@ export function ComposedPool() {
         checked={choice.speciality}
         onChange={({ currentTarget }) => choose({ speciality: currentTarget.checked })}
       />
-      <Button onClick={() => roll(pool)}>
-        Lancer {pool.label} ({"dice" in pool.spec ? pool.spec.dice : 0} dés)
-      </Button>
-    </Stack>
+    </>
   );
-}
+});
