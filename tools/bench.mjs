@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the product on an emulator suite of its own, against the budgets of tests/bench.
- * `npm run bench -- live` measures that section alone (paint, shift, pages, live, scene, api, functions, admin).
+ * `npm run bench -- live` measures that section alone (paint, shift, pages, live, scene, press, api, functions, admin).
  */
 import { join } from "node:path";
 import { report } from "./launcher/launchError.mjs";

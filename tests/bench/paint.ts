@@ -82,6 +82,12 @@ export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", SLOW_4G);
+  await slowDownProcessor(page);
+}
+
+/** Gives a page a slow phone's processor. */
+export async function slowDownProcessor(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 }
 

@@ -13,6 +13,7 @@ import { measureColdStart } from "./coldStart";
 import { measureLiveness } from "./live/liveness";
 import { busyMachine } from "./machine";
 import { measureVisit, type SignedIn, type Visit } from "./paint";
+import { measurePresses } from "./presses";
 import { atLeast, atMost, atMostTimes, kilobytes, milliseconds, outOf100, spread, within } from "./rows";
 import { sceneRows } from "./scene/sceneRows";
 import { median } from "./statistics";
@@ -220,6 +221,15 @@ async function coldStartRows(): Promise<Row[]> {
   return [atMost("Functions: a new process reads them", start, BUDGETS.coldStart, milliseconds)];
 }
 
+async function pressRows(browser: Browser): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { system, delays, slowest } of await measurePresses(browser, origin)) {
+    console.log(`  The slowest presses of ${system}: ${slowest.join(", ")}`);
+    rows.push(within(`A press on a sheet of ${system}, CPU × 4`, delays, BUDGETS.press));
+  }
+  return rows;
+}
+
 async function withPlainBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
@@ -244,6 +254,7 @@ const SECTIONS = {
   pages: pageRows,
   live: liveRows,
   scene: () => withPlainBrowser((browser) => sceneRows(browser, origin)),
+  press: () => withPlainBrowser(pressRows),
   api: apiRows,
   functions: coldStartRows,
   admin: adminRows,
