@@ -9,7 +9,7 @@ import {
   nameSchema,
   pictureSchema,
   regionSchema,
-  roomsSchema,
+  drawnRoomsSchema,
   sceneSizeSchema,
   tokenOperationsSchema,
   truthSchema,
@@ -46,7 +46,7 @@ export const updateScene = defineCall({
   repeatable: "always",
   summary: "Change a scene (MJ)",
   body: z.partial(
-    z.object({ ...draft, fogOn: z.boolean(), rooms: roomsSchema, picture: z.nullable(pictureSchema) }),
+    z.object({ ...draft, fogOn: z.boolean(), rooms: drawnRoomsSchema, picture: z.nullable(pictureSchema) }),
   ),
   result: z.object({ revision: z.number() }),
 });

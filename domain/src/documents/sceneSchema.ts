@@ -21,10 +21,10 @@ export const TILE_SIDE = 512;
 export const OVERVIEW_SIDE = 640;
 export const MAX_SCENE_SIDE = 12_288;
 const MIN_SCENE_SIDE = 256;
-const MAX_ROOMS = 200;
+const MAX_DRAWN_ROOMS = 200;
 /** Of all polygons of a scene's fog together, of its rooms together, and of one drawn polygon. */
 export const MAX_FOG_POINTS = 4000;
-const MAX_ROOM_POINTS = 4000;
+const MAX_DRAWN_ROOM_POINTS = 4000;
 export const MAX_SHAPE_POINTS = 200;
 /** What one player alone is shown in a campaign, and what lies drawn over its scene at a time. */
 export const MAX_TRUTHS = 20;
@@ -100,16 +100,16 @@ export const TEXTURES = ["plain", "paper", "stone", "grass", "wood", "water"] as
 export const backgroundSchema = z.object({ colour: colourSchema, texture: z.enum(TEXTURES) });
 
 /** A drawn room. */
-const roomSchema = z.object({
+const drawnRoomSchema = z.object({
   id: requestIdSchema,
   outline: polygonSchema,
   colour: colourSchema,
   label: z.optional(z.string().check(z.maxLength(MAX_TOKEN_TEXT))),
 });
-export const roomsSchema = z.array(roomSchema).check(
-  z.maxLength(MAX_ROOMS),
+export const drawnRoomsSchema = z.array(drawnRoomSchema).check(
+  z.maxLength(MAX_DRAWN_ROOMS),
   z.refine(
-    (rooms) => rooms.reduce((sum, { outline }) => sum + outline.length / 2, 0) <= MAX_ROOM_POINTS,
+    (rooms) => rooms.reduce((sum, { outline }) => sum + outline.length / 2, 0) <= MAX_DRAWN_ROOM_POINTS,
     "Ces salles ont trop de points.",
   ),
 );

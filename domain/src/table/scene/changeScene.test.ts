@@ -137,7 +137,7 @@ describe("a scene that is changed", () => {
   });
 });
 
-describe("rooms", () => {
+describe("drawn rooms", () => {
   it("are refused where their sides cross each other thousands of times", () => {
     const zigzag = Array.from({ length: 200 }, (_, index) => [index * 5, index % 2 === 0 ? 0 : 900]).flat();
     const back = Array.from({ length: 100 }, (_, index) => [(index % 2) * 1000, index * 9]).flat();
@@ -155,19 +155,24 @@ describe("rooms", () => {
 });
 
 describe("what members see of a scene", () => {
-  const room = (id: string, x: number, label?: string) => ({
+  const drawnRoom = (id: string, x: number, label?: string) => ({
     id: `room-${id}-id`,
     outline: rectangleOf(x, 0, 100, 100),
     colour: "#888888",
     ...(label !== undefined && { label }),
   });
   const half = sceneOf({
-    rooms: [room("a", 0, "Salle du trône"), room("b", 60, "Couloir"), room("c", 150, "Cache"), room("d", 20)],
+    rooms: [
+      drawnRoom("a", 0, "Salle du trône"),
+      drawnRoom("b", 60, "Couloir"),
+      drawnRoom("c", 150, "Cache"),
+      drawnRoom("d", 20),
+    ],
     fog: { on: true, revealed: [{ outline: rectangleOf(0, 0, 80, 500), holes: [] }] },
     published: { "0": { bytes: 5, revision: 4 } },
   });
 
-  it("are rooms cut to what is revealed, named once half of one is", () => {
+  it("are drawn rooms cut to what is revealed, named once half of one is", () => {
     const shown = publicScene("scene-1", half);
     expect(shown.rooms.map(({ label }) => label)).toEqual(["Salle du trône", undefined, undefined]);
     expect(shown.rooms[1]?.region[0]?.outline.filter((_, index) => index % 2 === 0)).toEqual([
@@ -192,7 +197,7 @@ describe("what members see of a scene", () => {
       holes: [],
     }));
     const rooms = Array.from({ length: 6 }, (_, index) => ({
-      ...room(String(index), 0),
+      ...drawnRoom(String(index), 0),
       outline: rectangleOf(0, index * 10, 1200, 9),
     }));
     const scene = sceneOf({ rooms, fog: { on: true, revealed: teeth } });

@@ -3,7 +3,7 @@ import { type FogChange, MAX_SCENES, MAX_TILES, type Picture } from "../../docum
 import { AppError } from "../../values/errors";
 import { isDeepEqual } from "../../values/isDeepEqual";
 import { type Fog, revealedBy } from "./cover";
-import { type Effort, effortOf, MAX_ROOM_STEPS } from "./effort";
+import { type Effort, effortOf, MAX_DRAWN_ROOM_STEPS } from "./effort";
 import { applyFogChange } from "./fog";
 import { differences, fogEffort, union } from "./region";
 import { tileCounts, tilesTouched } from "./tiles";
@@ -76,12 +76,12 @@ function requireFittingPicture({ picture, width, height }: SceneDocument): void 
   }
 }
 
-/** The rooms alone take so much of it at most: they are cut anew with each change of the fog. */
-const ROOM_SHARE = 0.1;
+/** The drawn rooms alone take so much of it at most: they are cut anew with each change of the fog. */
+const DRAWN_ROOM_SHARE = 0.1;
 
-function requirePlainRooms(rooms: SceneDocument["rooms"]): void {
+function requirePlainDrawnRooms(rooms: SceneDocument["rooms"]): void {
   const effort = effortOf(
-    ROOM_SHARE * MAX_ROOM_STEPS,
+    DRAWN_ROOM_SHARE * MAX_DRAWN_ROOM_STEPS,
     () => new AppError("invalid-input", { sentence: "Le contour de ces salles se croise trop souvent." }),
   );
   for (const { outline } of rooms) union([{ outline, holes: [] }], [], effort);
@@ -134,7 +134,7 @@ const defined = <Fields extends object>(fields: Fields) =>
 
 /**
  * The scene with the fields that are named; undefined where they are as it has them already. Another picture, or none, takes all pieces away. Throws `invalid-input` for
- * a picture that does not fit, and rooms whose sides cross too often.
+ * a picture that does not fit, and drawn rooms whose sides cross too often.
  */
 export function sceneChanged(
   scene: SceneDocument,
@@ -160,7 +160,7 @@ export function sceneChanged(
     updatedAt: now,
   };
   requireFittingPicture(after);
-  if (fields.rooms !== undefined) requirePlainRooms(fields.rooms);
+  if (fields.rooms !== undefined) requirePlainDrawnRooms(fields.rooms);
   if (isDeepEqual({ ...after, updatedAt: scene.updatedAt }, scene)) return undefined;
   if (earlier === undefined || kept?.id === earlier.id) return withFog(scene, after, effort);
   const bare = { ...after, tiles: {}, published: {}, touched: {}, bytes: 0, revision: scene.revision + 1 };

@@ -11,7 +11,7 @@ it("takes two hundred drawings at a time, the last twenty the MJ's alone", () =>
   expect([drawing("mj", 199), drawing("mj", 200)]).toEqual([undefined, "limit-reached"]);
 });
 
-it("takes sixty of one player, who leaves the others room", () => {
+it("takes sixty of one player, who leaves the others theirs", () => {
   const drawing = (uid: string, own: number) =>
     refusalOf(() => requireRoomForDrawing(table, uid, { own, all: own }));
   expect([drawing("alice", 59), drawing("alice", 60)]).toEqual([undefined, "limit-reached"]);

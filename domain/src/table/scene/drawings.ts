@@ -14,7 +14,7 @@ export const drawingsOn = <Drawing extends { readonly sceneId: string; readonly 
 
 /**
  * Throws `limit-reached` where as many drawings lie over the scene already (`all`) as this member may add to, or as many
- * of a player's `own`: nobody takes the others' room.
+ * of a player's `own`: nobody takes the others' share.
  */
 export function requireRoomForDrawing(
   table: Pick<Table, "mj">,

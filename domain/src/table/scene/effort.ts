@@ -10,9 +10,9 @@ export interface Effort {
   readonly refusal: () => AppError;
 }
 
-/** Of a change of the fog, with the pieces that it touches; and of all rooms together, as members get them. */
+/** Of a change of the fog, with the pieces that it touches; and of all drawn rooms together, as members get them. */
 export const MAX_FOG_STEPS = 6_000_000;
-export const MAX_ROOM_STEPS = 5_000_000;
+export const MAX_DRAWN_ROOM_STEPS = 5_000_000;
 
 export const effortOf = (steps: number, refusal: () => AppError): Effort => ({ left: steps, refusal });
 

@@ -19,7 +19,7 @@ export interface SceneBytes {
 }
 
 /** Throws `limit-reached` where a scene that has grown from `before` bytes to `after` is beyond a limit. */
-function requireRoom(before: number, after: number, { campaign, member }: SceneBytes): void {
+function requireSpace(before: number, after: number, { campaign, member }: SceneBytes): void {
   const added = after - before;
   if (added <= 0) return;
   if (campaign + added > MAX_CAMPAIGN_SCENE_BYTES) {
@@ -74,7 +74,7 @@ export function withTile(
   const { published } = scene;
   const tiles = { ...scene.tiles, [name]: bytes };
   const after = bytesOf({ tiles, published });
-  requireRoom(scene.bytes, after, known);
+  requireSpace(scene.bytes, after, known);
   return { tiles, published, bytes: after };
 }
 
@@ -94,6 +94,6 @@ export function withPublishedTile(
   const { tiles } = scene;
   const published = { ...scene.published, [name]: { bytes, revision } };
   const after = bytesOf({ tiles, published });
-  requireRoom(scene.bytes, after, known);
+  requireSpace(scene.bytes, after, known);
   return { tiles, published, bytes: after };
 }

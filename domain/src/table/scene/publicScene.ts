@@ -1,16 +1,16 @@
 import type { SceneDocument, TableSceneDocument } from "../../documents/scene";
 import { AppError } from "../../values/errors";
 import { boxedRegion, clipped } from "./clipped";
-import { type Effort, effortOf, MAX_ROOM_STEPS } from "./effort";
+import { type Effort, effortOf, MAX_DRAWN_ROOM_STEPS } from "./effort";
 import { intersection, union } from "./region";
 import { areaOf, type Box, boxAround, pointCount } from "./shapes";
 
-/** Of all rooms together, as members get them: what one document holds. */
+/** Of all drawn rooms together, as members get them: what one document holds. */
 const MAX_PUBLIC_POINTS = 12_000;
-/** A room's name is told once so much of it is revealed. */
+/** A drawn room's name is told once so much of it is revealed. */
 const LABEL_SHARE = 0.5;
 
-/** So that no edge of a box lies on a side of the room that it is around. */
+/** So that no edge of a box lies on a side of the drawn room that it is around. */
 const wider = ({ left, top, right, bottom }: Box): Box => ({
   left: left - 1,
   top: top - 1,
@@ -25,8 +25,8 @@ const tooDetailed = () =>
     sentence: "Les salles et le brouillard ont ensemble trop de détails. Simplifie le contour.",
   });
 
-/** All rooms take from one effort, and stop once they have too many points together. */
-function publicRooms(
+/** All drawn rooms take from one effort, and stop once they have too many points together. */
+function publicDrawnRooms(
   { rooms, fog }: Pick<SceneDocument, "rooms" | "fog">,
   effort: Effort,
 ): ShownScene["rooms"] {
@@ -49,12 +49,12 @@ export const publicTiles = ({ published }: Pick<SceneDocument, "published">): Sh
   Object.fromEntries(Object.entries(published).map(([name, { revision }]) => [name, revision]));
 
 /**
- * A scene as all members may see it: rooms cut to what is revealed, their names once half of a room is, and of the
- * picture the published pieces alone. Throws `invalid-input` where rooms and fog together have too many points.
+ * A scene as all members may see it: drawn rooms cut to what is revealed, their names once half of a room is, and of the
+ * picture the published pieces alone. Throws `invalid-input` where drawn rooms and fog together have too many points.
  */
 export function publicScene(sceneId: string, scene: SceneDocument): ShownScene {
   const { name, width, height, grid, background, fog, picture, published } = scene;
-  const rooms = publicRooms(scene, effortOf(MAX_ROOM_STEPS, tooDetailed));
+  const rooms = publicDrawnRooms(scene, effortOf(MAX_DRAWN_ROOM_STEPS, tooDetailed));
   return {
     sceneId,
     title: name,

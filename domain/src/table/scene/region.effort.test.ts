@@ -80,12 +80,16 @@ const LINES = {
   "along itself": ringOf(200, (index) => [mixed(index), 100]),
 };
 
-const room = (outline: number[], index: number) => ({ id: `room-${index}-id`, outline, colour: "#888888" });
+const drawnRoom = (outline: number[], index: number) => ({
+  id: `room-${index}-id`,
+  outline,
+  colour: "#888888",
+});
 const THIN_ROOMS = Array.from({ length: 200 }, (_, index) =>
-  room(rectangleOf(0, index * 20, SIDE, 3), index),
+  drawnRoom(rectangleOf(0, index * 20, SIDE, 3), index),
 );
 const STAR_ROOMS = Array.from({ length: 200 }, (_, index) =>
-  room(
+  drawnRoom(
     ringOf(19, (corner) => around((2 * Math.PI * corner * 9) / 19, 500 + index)),
     index,
   ),
@@ -138,16 +142,21 @@ function shareOfLimit(act: () => void): number {
 }
 
 describe("no shape takes longer than half a second", () => {
-  it.each(Object.entries(SHAPES))("not %s, with 200 thin rooms", (_, revealed) => {
+  it.each(Object.entries(SHAPES))("not %s, with 200 thin drawn rooms", (_, revealed) => {
     expect(shareOfLimit(() => everythingWith(revealed))).toBeLessThanOrEqual(1);
   });
 
-  it.each(Object.entries(SHAPES))("not %s where members see it, with rooms that cross it", (_, revealed) => {
-    const scene = (rooms: typeof THIN_ROOMS) => sceneOf({ ...bare, rooms, fog: { on: true, revealed } });
-    for (const rooms of [THIN_ROOMS, STAR_ROOMS]) {
-      expect(shareOfLimit(() => answered(() => publicScene("scene-1", scene(rooms))))).toBeLessThanOrEqual(1);
-    }
-  });
+  it.each(Object.entries(SHAPES))(
+    "not %s where members see it, with drawn rooms that cross it",
+    (_, revealed) => {
+      const scene = (rooms: typeof THIN_ROOMS) => sceneOf({ ...bare, rooms, fog: { on: true, revealed } });
+      for (const rooms of [THIN_ROOMS, STAR_ROOMS]) {
+        expect(shareOfLimit(() => answered(() => publicScene("scene-1", scene(rooms))))).toBeLessThanOrEqual(
+          1,
+        );
+      }
+    },
+  );
 
   it.each(Object.entries(LINES))("not a brush that goes %s over a comb", (_, line) => {
     const scene = sceneOf({ ...bare, fog: { on: true, revealed: standing(1000) } });
@@ -158,11 +167,11 @@ describe("no shape takes longer than half a second", () => {
     }
   });
 
-  it("nor rooms that are drawn", () => {
+  it("nor drawn rooms", () => {
     const outlines = Object.values(SHAPES).flatMap((region) =>
       region.slice(0, 20).map(({ outline }) => outline),
     );
-    const rooms = outlines.slice(0, 200).map((outline, index) => room(outline.slice(0, 400), index));
+    const rooms = outlines.slice(0, 200).map((outline, index) => drawnRoom(outline.slice(0, 400), index));
     expect(shareOfLimit(() => answered(() => sceneChanged(bare, { rooms }, 1)))).toBeLessThanOrEqual(1);
   });
 
@@ -195,7 +204,7 @@ describe("no shape takes longer than half a second", () => {
 
 describe("what a table draws", () => {
   const rooms = Array.from({ length: 200 }, (_, index) =>
-    room(rectangleOf((index % 20) * 200 + 10, Math.floor(index / 20) * 400 + 10, 180, 380), index),
+    drawnRoom(rectangleOf((index % 20) * 200 + 10, Math.floor(index / 20) * 400 + 10, 180, 380), index),
   );
   /** A stroke of a pen that goes here and there. */
   const stroke = (seed: number) => {
@@ -223,7 +232,7 @@ describe("what a table draws", () => {
     return { most, points: pointCount(revealed) };
   }
 
-  it("is far from it: a dungeon of 200 rooms that are opened one by one", () => {
+  it("is far from it: a dungeon of 200 drawn rooms that are opened one by one", () => {
     const { most, points } = evening(rooms.map(({ outline }) => ({ kind: "reveal", outline })));
     expect(points).toBe(800);
     expect(most).toBeLessThan(0.01);

@@ -84,10 +84,10 @@ function crossesBox([x1, y1, x2, y2]: readonly [number, number, number, number],
     [y1 - y2, y1 - box.top],
     [y2 - y1, box.bottom - y1],
   ] as const;
-  for (const [direction, room] of limits) {
-    if (direction === 0 && room < 0) return false;
-    if (direction < 0) from = Math.max(from, room / direction);
-    if (direction > 0) to = Math.min(to, room / direction);
+  for (const [direction, slack] of limits) {
+    if (direction === 0 && slack < 0) return false;
+    if (direction < 0) from = Math.max(from, slack / direction);
+    if (direction > 0) to = Math.min(to, slack / direction);
   }
   return from <= to;
 }

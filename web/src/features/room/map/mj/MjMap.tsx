@@ -1,5 +1,5 @@
 import { Loader } from "@mantine/core";
-import { sceneAct } from "domain/table/scene/undo";
+import { sceneEdit } from "domain/table/scene/edits";
 import type { SystemId } from "domain/values/systemIds";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLiveMembers } from "../../../../live/campaigns";
@@ -129,7 +129,7 @@ function PreparedMap({ campaignId, system, connected, scene, live, headerWith }:
             <SceneDialog
               {...table}
               scene={scene}
-              onChange={(patch) => mj.act(sceneAct(scene, patch))}
+              onChange={(patch) => mj.act(sceneEdit(scene, patch))}
               onClose={close}
             />
           )}

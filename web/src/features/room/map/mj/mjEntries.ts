@@ -1,6 +1,6 @@
 import { clearDrawings, eraseDrawing } from "domain/api/scenes";
 import type { FogChange } from "domain/documents/sceneSchema";
-import { type SceneAct, sceneAct } from "domain/table/scene/undo";
+import { type SceneEdit, sceneEdit } from "domain/table/scene/edits";
 import type { SystemId } from "domain/values/systemIds";
 import { call } from "../../../../http/call";
 import { serverSentence } from "../../../../http/serverSentence";
@@ -12,16 +12,16 @@ import type { MapView, TokenView } from "../view/sceneView";
 /** What opens, closes, brings and takes away all of the fog. */
 export const fogEntries = (
   scene: LiveScene,
-  act: (act: SceneAct) => void,
+  act: (act: SceneEdit) => void,
   change: (change: FogChange) => void,
 ): MenuEntry[] =>
   scene.fog.on
     ? [
         { label: "Brouillard : tout ouvrir", onSelect: () => change({ kind: "revealAll" }) },
         { label: "Brouillard : tout couvrir", onSelect: () => change({ kind: "coverAll" }) },
-        { label: "Retirer le brouillard", onSelect: () => act(sceneAct(scene, { fogOn: false })) },
+        { label: "Retirer le brouillard", onSelect: () => act(sceneEdit(scene, { fogOn: false })) },
       ]
-    : [{ label: "Mettre du brouillard", onSelect: () => act(sceneAct(scene, { fogOn: true })) }];
+    : [{ label: "Mettre du brouillard", onSelect: () => act(sceneEdit(scene, { fogOn: true })) }];
 
 interface TokenActs {
   readonly setHidden: (of: readonly TokenView[], hidden: boolean) => void;

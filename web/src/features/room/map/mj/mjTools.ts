@@ -1,5 +1,5 @@
 import { type FogChange, MAX_SHAPE_POINTS } from "domain/documents/sceneSchema";
-import { snappedCorner } from "domain/table/scene/rooms";
+import { snappedCorner } from "domain/table/scene/drawnRooms";
 import { rectangleOf } from "domain/table/scene/shapes";
 import type { Place } from "../board/camera";
 import { tracePolygon } from "../board/drawScene";

@@ -1,8 +1,8 @@
 import { MAX_OPERATIONS, type Token, type TokenOperation } from "domain/documents/sceneSchema";
 import { creatureTokens, type PreparedCreatures } from "domain/table/scene/creatureTokens";
+import { fogEdit, moveEdit, type SceneEdit, tokensEdit } from "domain/table/scene/edits";
 import { middleOf } from "domain/table/scene/freePlaces";
 import { namedTokens } from "domain/table/scene/tokens";
-import { fogAct, moveAct, type SceneAct, tokensAct } from "domain/table/scene/undo";
 import type { SystemId } from "domain/values/systemIds";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { randomId } from "../../../../browser/randomId";
@@ -39,7 +39,7 @@ const NO_TOKENS: readonly TokenView[] = [];
 export function useMjParts({ campaignId, system, scene, live, view, onDialog }: MjPartsProps): {
   parts: MjParts;
   header: HeaderActs;
-  act: (act: SceneAct) => void;
+  act: (act: SceneEdit) => void;
   /** Puts creatures on the scene, before their fight. */
   placeCreatures: (prepared: readonly PreparedCreatures[], at: Place | undefined) => void;
 } {
@@ -51,7 +51,7 @@ export function useMjParts({ campaignId, system, scene, live, view, onDialog }: 
   const operate = (operations: readonly TokenOperation[], of: readonly TokenView[]) => {
     const before = new Map(presentTokens(of, scene).map((one) => [one.id, one]));
     for (let at = 0; at < operations.length; at += MAX_OPERATIONS)
-      acts.act(tokensAct(before, operations.slice(at, at + MAX_OPERATIONS)));
+      acts.act(tokensEdit(before, operations.slice(at, at + MAX_OPERATIONS)));
   };
   const changeToken = (token: TokenView, change: Partial<Token>) =>
     operate(
@@ -100,7 +100,7 @@ export function useMjParts({ campaignId, system, scene, live, view, onDialog }: 
     const { plain, crossing, operations } = sortMoves(on, moves);
     if (plain.length > 0) {
       acts.note(
-        moveAct(
+        moveEdit(
           plain.map(({ token: { id, x, y }, to }) => ({ id, from: { x, y }, to: { x: to.x, y: to.y } })),
         ),
       );
@@ -116,7 +116,7 @@ export function useMjParts({ campaignId, system, scene, live, view, onDialog }: 
   const toolState: MjToolState = {
     fog,
     rooms,
-    changeFog: (change) => acts.act(fogAct(scene.fog.revealed, change)),
+    changeFog: (change) => acts.act(fogEdit(scene.fog.revealed, change)),
     region: (outline) => onDialog({ kind: "truth", of: { kind: "region", outline } }),
   };
   const latest = useRef(toolState);

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { changeFog, changeTokens, updateScene } from "domain/api/scenes";
-import { fogAct, moveAct, roomAct } from "domain/table/scene/undo";
+import { drawnRoomEdit, fogEdit, moveEdit } from "domain/table/scene/edits";
 import { sceneOf } from "domain/testing/scenes";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { call } from "../../../../http/call";
@@ -49,7 +49,7 @@ describe("the MJ's acts on a scene", () => {
     const { result } = open(liveScene());
     const rooms = ["room-a", "room-b"].map((id) => ({ id, outline: [0, 0, 9, 0, 9, 9], colour: "#888888" }));
     act(() => {
-      for (const room of rooms) result.current.act(roomAct([], room.id, room));
+      for (const room of rooms) result.current.act(drawnRoomEdit([], room.id, room));
     });
     await waitFor(() => expect(bodies(updateScene)).toEqual([{ rooms: rooms.slice(0, 1) }, { rooms }]));
     act(() => result.current.undo?.());
@@ -62,9 +62,9 @@ describe("the MJ's acts on a scene", () => {
     const { result } = open(liveScene());
     const room = { id: "room-a", outline: [0, 0, 9, 0, 9, 9], colour: "#888888" };
     const moved = { ...room, outline: [5, 0, 14, 0, 14, 9] };
-    act(() => result.current.act(roomAct([], room.id, room)));
+    act(() => result.current.act(drawnRoomEdit([], room.id, room)));
     expect(result.current.rooms).toEqual([room]);
-    act(() => result.current.act(roomAct(result.current.rooms, room.id, moved)));
+    act(() => result.current.act(drawnRoomEdit(result.current.rooms, room.id, moved)));
     expect(result.current.rooms).toEqual([moved]);
     act(() => result.current.undo?.());
     expect(result.current.rooms).toEqual([room]);
@@ -84,7 +84,7 @@ describe("the MJ's acts on a scene", () => {
     const { result } = open(scene);
     const cover = { kind: "cover" as const, outline: [0, 0, 9, 0, 9, 9] };
     act(() => {
-      for (const _ of [1, 2]) result.current.act(fogAct(scene.fog.revealed, cover));
+      for (const _ of [1, 2]) result.current.act(fogEdit(scene.fog.revealed, cover));
     });
     act(() => result.current.undo?.());
     await waitFor(() =>
@@ -102,7 +102,7 @@ describe("the MJ's acts on a scene", () => {
     const scene = liveScene();
     const { result, rerender } = open(scene);
     expect(result.current.isSettled()).toBe(true);
-    act(() => result.current.act(fogAct(scene.fog.revealed, { kind: "coverAll" })));
+    act(() => result.current.act(fogEdit(scene.fog.revealed, { kind: "coverAll" })));
     expect(result.current.isSettled()).toBe(false);
     await waitFor(() => expect(calls).toHaveBeenCalledOnce());
     await act(async () => answer({ revision: 2, revealed: [] }));
@@ -115,7 +115,7 @@ describe("the MJ's acts on a scene", () => {
   it("let the server take a token back under the fog of a scene that is shown meanwhile", async () => {
     calls.mockImplementation(async () => null as never);
     const scene = liveScene();
-    const back = moveAct([{ id: goblin.id, from: { x: 700, y: 20 }, to: { x: 20, y: 20 } }]);
+    const back = moveEdit([{ id: goblin.id, from: { x: 700, y: 20 }, to: { x: 20, y: 20 } }]);
     const { result, rerender } = open(scene, false);
     act(() => result.current.note(back));
     rerender({ scene, live: true });
@@ -127,7 +127,7 @@ describe("the MJ's acts on a scene", () => {
     );
     expect(moved).not.toHaveBeenCalled();
     act(() =>
-      result.current.note(moveAct([{ id: goblin.id, from: { x: 30, y: 20 }, to: { x: 20, y: 20 } }])),
+      result.current.note(moveEdit([{ id: goblin.id, from: { x: 30, y: 20 }, to: { x: 20, y: 20 } }])),
     );
     act(() => result.current.undo?.());
     await waitFor(() => expect(moved).toHaveBeenCalledOnce());

@@ -1,16 +1,13 @@
 import { changeFog, changeTokens, updateScene } from "domain/api/scenes";
 import type { Region, TokenOperation } from "domain/documents/sceneSchema";
+import type { History, HistoryStep } from "domain/operations/history";
 import {
-  type ActHistory,
-  changedRooms,
-  NO_ACTS,
+  changedDrawnRooms,
+  type DrawnRoomChange,
   onTokensNow,
-  type RoomChange,
-  redoLast,
-  type SceneAct,
-  undoLast,
-  withAct,
-} from "domain/table/scene/undo";
+  type SceneEdit,
+  sceneHistories,
+} from "domain/table/scene/edits";
 import type { SystemId } from "domain/values/systemIds";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { randomId } from "../../../../browser/randomId";
@@ -26,9 +23,9 @@ const FAILURE = "La scène n'a pas pu être changée. Réessaie.";
 
 interface SceneActs {
   /** Does something, in its turn, and keeps how it is taken back. */
-  readonly act: (act: SceneAct) => void;
+  readonly act: (act: SceneEdit) => void;
   /** Keeps how something is taken back that is done already. */
-  readonly note: (act: SceneAct) => void;
+  readonly note: (act: SceneEdit) => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   /** How many acts are under way. */
@@ -63,7 +60,7 @@ const ONCE = { keepAsking: false } as const;
 
 /** The MJ's acts on a scene, one after the other as they were meant, and their undoing. */
 export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsProps): SceneActs {
-  const [histories, setHistories] = useState<Readonly<Record<string, ActHistory>>>({});
+  const [histories, setHistories] = useState<Readonly<Record<string, History<SceneEdit>>>>({});
   const [busy, setBusy] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const underWay = useRef(0);
@@ -74,14 +71,14 @@ export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsPr
   /** What the server made of the last acts, until the listener brings it. */
   const answered = useRef<Answered>({});
   const sceneId = scene.id;
-  const history = histories[sceneId] ?? NO_ACTS;
+  const history = histories[sceneId] ?? sceneHistories.empty;
   /** Of the acts under way, in their order. */
-  const [roomChanges, setRoomChanges] = useState<readonly { of: string; change: RoomChange }[]>([]);
+  const [roomChanges, setRoomChanges] = useState<readonly { of: string; change: DrawnRoomChange }[]>([]);
   const [heardRooms, setHeardRooms] = useState<Answered>({});
-  const [befores] = useState(() => new WeakMap<SceneAct, Region>());
+  const [befores] = useState(() => new WeakMap<SceneEdit, Region>());
 
   const send = useCallback(
-    (act: SceneAct, taken: SceneAct | undefined): Promise<unknown> => {
+    (act: SceneEdit, taken: SceneEdit | undefined): Promise<unknown> => {
       const params = { system, id: campaignId, sceneId };
       const now = known.current;
       const ahead = isAhead(answered.current, now.scene) ? answered.current : {};
@@ -103,8 +100,8 @@ export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsPr
         }
         case "scene":
           return call(updateScene, { params, body: act.redo }, ONCE);
-        case "room": {
-          const rooms = changedRooms(ahead.rooms ?? now.scene.rooms, act.redo);
+        case "drawnRoom": {
+          const rooms = changedDrawnRooms(ahead.rooms ?? now.scene.rooms, act.redo);
           return call(updateScene, { params, body: { rooms } }, ONCE).then(({ revision }) => {
             heard({ revision, rooms });
             setHeardRooms({ of: sceneId, revision, rooms });
@@ -135,16 +132,16 @@ export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsPr
   );
 
   const perform = useCallback(
-    (act: SceneAct, taken?: SceneAct) => {
+    (act: SceneEdit, taken?: SceneEdit) => {
       setBusy((count) => count + 1);
       underWay.current += 1;
-      if (act.kind === "room") setRoomChanges((all) => [...all, { of: sceneId, change: act.redo }]);
+      if (act.kind === "drawnRoom") setRoomChanges((all) => [...all, { of: sceneId, change: act.redo }]);
       const done = last.current.then(() => send(act, taken));
       last.current = done.catch((error) => toast("error", serverSentence(error, FAILURE)));
       void last.current.then(() => {
         underWay.current -= 1;
         setBusy((count) => count - 1);
-        if (act.kind === "room") setRoomChanges((all) => all.slice(1));
+        if (act.kind === "drawnRoom") setRoomChanges((all) => all.slice(1));
       });
     },
     [send, sceneId],
@@ -153,26 +150,29 @@ export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsPr
   const heard = isAhead(heardRooms, scene) ? heardRooms.rooms : undefined;
   const rooms = roomChanges
     .filter(({ of }) => of === sceneId)
-    .reduce((before, { change }) => changedRooms(before, change), heard ?? scene.rooms);
+    .reduce((before, { change }) => changedDrawnRooms(before, change), heard ?? scene.rooms);
 
   const acts = useMemo(() => {
-    const keep = (next: ActHistory) => setHistories((all) => ({ ...all, [sceneId]: next }));
-    const note = (act: SceneAct) =>
-      setHistories((all) => ({ ...all, [sceneId]: withAct(all[sceneId] ?? NO_ACTS, act) }));
-    const step = (found: ReturnType<typeof undoLast>, taken?: SceneAct) =>
+    const keep = (next: History<SceneEdit>) => setHistories((all) => ({ ...all, [sceneId]: next }));
+    const note = (act: SceneEdit) =>
+      setHistories((all) => ({
+        ...all,
+        [sceneId]: sceneHistories.withDone(all[sceneId] ?? sceneHistories.empty, act),
+      }));
+    const step = (found: HistoryStep<SceneEdit> | undefined, taken?: SceneEdit) =>
       found &&
       (() => {
         keep(found.history);
-        perform(found.act, taken);
+        perform(found.toDo, taken);
       });
     return {
-      act: (act: SceneAct) => {
+      act: (act: SceneEdit) => {
         note(act);
         perform(act);
       },
       note,
-      undo: step(undoLast(history), history.done.at(-1)),
-      redo: step(redoLast(history)),
+      undo: step(sceneHistories.undo(history), history.done.at(-1)),
+      redo: step(sceneHistories.redo(history)),
       busy,
       isSettled: () => underWay.current === 0 && !isAhead(answered.current, known.current.scene),
     };

@@ -1,4 +1,4 @@
-import { cornerAt, movedBy, roomAt, snappedCorner, withCorner } from "domain/table/scene/rooms";
+import { cornerAt, drawnRoomAt, movedBy, snappedCorner, withCorner } from "domain/table/scene/drawnRooms";
 import { isInside } from "domain/table/scene/shapes";
 import type { LiveScene } from "../../../../../live/scene/scenes";
 import type { Place } from "../../board/camera";
@@ -62,7 +62,7 @@ export function roomTool(get: GetContext, editing: () => RoomEditing): Tool {
       if (ended) editing().reshape(ended.room.id, outlineAt(ended, at, ctrl));
     },
     cancel: clear,
-    tap: (at) => editing().choose(roomAt(editing().rooms, at)?.id),
+    tap: (at) => editing().choose(drawnRoomAt(editing().rooms, at)?.id),
     // The first of the two taps has chosen.
     doubleTap: () => undefined,
   };

@@ -1,4 +1,4 @@
-import { roomAct, type SceneAct } from "domain/table/scene/undo";
+import { drawnRoomEdit, type SceneEdit } from "domain/table/scene/edits";
 import { useState } from "react";
 import { randomId } from "../../../../../browser/randomId";
 import type { LiveScene } from "../../../../../live/scene/scenes";
@@ -20,12 +20,12 @@ export interface Rooms extends RoomEditing {
 }
 
 /** The drawn rooms of a scene, and the one that the MJ changes. */
-export function useRooms(rooms: LiveScene["rooms"], act: (act: SceneAct) => void): Rooms {
+export function useRooms(rooms: LiveScene["rooms"], act: (act: SceneEdit) => void): Rooms {
   const [edits, setEdits] = useState(false);
   const [chosenId, choose] = useState<string>();
   const [next, setNext] = useState("#8d7b5e");
   const chosen = edits ? rooms.find(({ id }) => id === chosenId) : undefined;
-  const put = (id: string, after: Room | undefined) => act(roomAct(rooms, id, after));
+  const put = (id: string, after: Room | undefined) => act(drawnRoomEdit(rooms, id, after));
   const change = (id: string, changed: (room: Room) => Room) => {
     const room = rooms.find((one) => one.id === id);
     if (room) put(id, changed(room));

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Group, NumberInput, Stack, Switch, Text, TextInput } from "@mantine/core";
 import { MAX_TOKEN_TEXT, type Token, type TokenOperation } from "domain/documents/sceneSchema";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { type SceneEdit, tokensEdit } from "domain/table/scene/edits";
 import { CREATURE_COLOUR } from "domain/table/scene/fightTokens";
 import { freePlaces, middleOf, type Space } from "domain/table/scene/freePlaces";
 import { tokenIdOf } from "domain/table/scene/tokens";
-import { type SceneAct, tokensAct } from "domain/table/scene/undo";
 import { isOwnPortrait } from "domain/values/portraits/portrait";
 import type { SystemId } from "domain/values/systemIds";
 import { cutText } from "domain/values/text/characters";
@@ -25,7 +25,7 @@ interface AddTokensProps {
   view: MapView;
   /** Where they are put; the scene's middle where it is not said. */
   at: Place | undefined;
-  onAct: (act: SceneAct) => void;
+  onAct: (act: SceneEdit) => void;
   onClose: () => void;
 }
 
@@ -77,7 +77,7 @@ export default function AddTokens({ campaignId, scene, view, at, onAct, onClose 
       return { key: `own-${number}`, id: undefined, token };
     });
     const standing = view.tokens;
-    onAct(tokensAct(new Map(), operationsFor([...chosen, ...own], { scene, at, standing }, values.hidden)));
+    onAct(tokensEdit(new Map(), operationsFor([...chosen, ...own], { scene, at, standing }, values.hidden)));
     onClose();
   });
   return (

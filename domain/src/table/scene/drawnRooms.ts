@@ -3,10 +3,10 @@ import type { Grid } from "../../documents/sceneSchema";
 import { type Point, snapped, toTenths } from "./grid";
 import { isInside, type Points } from "./shapes";
 
-type Room = SceneDocument["rooms"][number];
+type DrawnRoom = SceneDocument["rooms"][number];
 
-/** The room that lies uppermost at a place. */
-export const roomAt = (rooms: readonly Room[], point: Point): Room | undefined =>
+/** The drawn room that lies uppermost at a place. */
+export const drawnRoomAt = (rooms: readonly DrawnRoom[], point: Point): DrawnRoom | undefined =>
   rooms.findLast(({ outline }) => isInside([{ outline, holes: [] }], point));
 
 /** Which of an outline's corners, counted from 0, is nearest to a place and no further away than `reach`. */

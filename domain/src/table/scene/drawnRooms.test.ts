@@ -1,17 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { gridOf } from "../../testing/scenes";
-import { cornerAt, movedBy, roomAt, snappedCorner, withCorner } from "./rooms";
+import { cornerAt, drawnRoomAt, movedBy, snappedCorner, withCorner } from "./drawnRooms";
 import { rectangleOf } from "./shapes";
 
 const outline = rectangleOf(100, 100, 200, 100);
-const room = (id: string, x: number) => ({ id, outline: rectangleOf(x, 0, 100, 100), colour: "#808080" });
+const drawnRoom = (id: string, x: number) => ({
+  id,
+  outline: rectangleOf(x, 0, 100, 100),
+  colour: "#808080",
+});
 
 describe("a drawn room", () => {
   it("is found where it lies, the one drawn last before those under it", () => {
-    const rooms = [room("first", 0), room("second", 50)];
-    expect(roomAt(rooms, { x: 25, y: 50 })?.id).toBe("first");
-    expect(roomAt(rooms, { x: 75, y: 50 })?.id).toBe("second");
-    expect(roomAt(rooms, { x: 300, y: 50 })).toBeUndefined();
+    const rooms = [drawnRoom("first", 0), drawnRoom("second", 50)];
+    expect(drawnRoomAt(rooms, { x: 25, y: 50 })?.id).toBe("first");
+    expect(drawnRoomAt(rooms, { x: 75, y: 50 })?.id).toBe("second");
+    expect(drawnRoomAt(rooms, { x: 300, y: 50 })).toBeUndefined();
   });
 
   it("is taken by the corner that is nearest, within reach", () => {
