@@ -10,11 +10,11 @@ import {
   makeScene,
   noteFor,
   onScreen,
-  openBoard,
+  openCanvas,
   prepare,
   square,
   tokenLine,
-} from "./support/sceneBoard";
+} from "./support/sceneCanvas";
 import { type Browser, expect, type Page, test } from "./support/test";
 
 const CAMPAIGN = "Nuits de Lutèce";
@@ -226,16 +226,16 @@ test("from a stranger's request to a table that has played, in four browsers, an
   await test.step("an evening on the map: shown, opened, a move, a truth for one of them, the table's screen", async () => {
     await makeScene(mjRoom, "Les catacombes");
     await mjRoom.getByRole("button", { name: "Montrer", exact: true }).click();
-    for (const room of [ninaRoom, leoRoom]) await openBoard(room);
-    const board = await openBoard(mjRoom);
+    for (const room of [ninaRoom, leoRoom]) await openCanvas(room);
+    const canvas = await openCanvas(mjRoom);
     await mjRoom.keyboard.press("f");
-    await drag(mjRoom, await onScreen(board, square(1, 2)), await onScreen(board, square(8, 7)));
+    await drag(mjRoom, await onScreen(canvas, square(1, 2)), await onScreen(canvas, square(8, 7)));
     await tokenLine(ninaRoom, READY);
     await ninaRoom.getByLabel(`Déplacer ${READY} vers la case`).fill("C3");
     await ninaRoom.keyboard.press("Enter");
     for (const room of [mjRoom, leoRoom]) await expect(await tokenLine(room, READY)).toContainText("case C3");
     await closeList(mjRoom);
-    await noteFor(mjRoom, "Nina", "Des pas derrière toi.", await onScreen(board, square(7, 2)));
+    await noteFor(mjRoom, "Nina", "Des pas derrière toi.", await onScreen(canvas, square(7, 2)));
     await expect(ninaRoom.getByText("Des pas derrière toi.")).toBeVisible();
     await expect(leoRoom.getByText("Des pas derrière toi.")).toHaveCount(0);
     const screen = await mj.follow(() => prepare(mjRoom, "Écran de table"), mjRoom);

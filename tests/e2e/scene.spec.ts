@@ -4,7 +4,7 @@ import { campaignRunBy } from "../support/campaigns";
 import { removeToken, tableWithScene, tokenAt } from "../support/sceneTable";
 import { faults } from "./support/axe";
 import { openAs } from "./support/openAs";
-import { closeList, drag, onScreen, openBoard, square, tokenLine } from "./support/sceneBoard";
+import { closeList, drag, onScreen, openCanvas, square, tokenLine } from "./support/sceneCanvas";
 import { expect, test } from "./support/test";
 
 test("a player moves their own token and nobody else's; the MJ sees it, and what hides reaches no player", async ({
@@ -12,18 +12,18 @@ test("a player moves their own token and nobody else's; the MJ sees it, and what
 }) => {
   const { mj, nina, table, heroToken, path } = await tableWithScene();
   const [mjPage, ninaPage] = [await openAs(browser, mj, path), await openAs(browser, nina, path)];
-  const board = await openBoard(ninaPage);
-  await openBoard(mjPage);
+  const canvas = await openCanvas(ninaPage);
+  await openCanvas(mjPage);
   await expect(await tokenLine(mjPage, "Spectre")).toContainText("caché");
   await expect(await tokenLine(ninaPage, "Lorien")).toContainText("case C3");
   await expect(await tokenLine(ninaPage, "Spectre")).toHaveCount(0);
 
   await closeList(ninaPage);
-  await drag(ninaPage, await onScreen(board, square(2, 2)), await onScreen(board, square(5, 3)));
+  await drag(ninaPage, await onScreen(canvas, square(2, 2)), await onScreen(canvas, square(5, 3)));
   await expect(await tokenLine(mjPage, "Lorien")).toContainText("case F4");
   await expect.poll(async () => (await tokenAt(table, heroToken))?.x).toBe(352);
 
-  await drag(ninaPage, await onScreen(board, square(7, 4)), await onScreen(board, square(5, 6)));
+  await drag(ninaPage, await onScreen(canvas, square(7, 4)), await onScreen(canvas, square(5, 6)));
   await ninaPage.getByRole("button", { name: "Tout voir" }).click();
   await expect(await tokenLine(ninaPage, "Gobelin")).toContainText("case H5");
 });
@@ -31,10 +31,10 @@ test("a player moves their own token and nobody else's; the MJ sees it, and what
 test("a token is moved by arrows and by typing a square, and each move is said", async ({ browser }) => {
   const { nina, path } = await tableWithScene();
   const page = await openAs(browser, nina, path);
-  const board = await openBoard(page);
+  const canvas = await openCanvas(page);
   const line = await tokenLine(page, "Lorien");
   await expect(line).toContainText("case C3");
-  await board.focus();
+  await canvas.focus();
   await page.keyboard.press("ArrowRight");
   await expect(line).toContainText("case D3");
   await expect(page.getByRole("status").filter({ hasText: "Lorien : case D3." })).toHaveCount(1);
@@ -51,10 +51,10 @@ test("a token is moved by arrows and by typing a square, and each move is said",
 test("a drag without a connection waits for it, and says so", async ({ browser }) => {
   const { mj, nina, path } = await tableWithScene();
   const [mjPage, page] = [await openAs(browser, mj, path), await openAs(browser, nina, path)];
-  const board = await openBoard(page);
-  await openBoard(mjPage);
+  const canvas = await openCanvas(page);
+  await openCanvas(mjPage);
   await closeList(page);
-  const [from, to] = [await onScreen(board, square(2, 2)), await onScreen(board, square(4, 2))];
+  const [from, to] = [await onScreen(canvas, square(2, 2)), await onScreen(canvas, square(4, 2))];
   await drag(page, from, to, { drop: false });
   await page.context().setOffline(true);
   await page.mouse.up();
@@ -71,13 +71,13 @@ test("a drag without a connection waits for it, and says so", async ({ browser }
 test("a drop without a connection outlives a closed tab", async ({ browser }) => {
   const { mj, nina, path } = await tableWithScene();
   const [mjPage, page] = [await openAs(browser, mj, path), await openAs(browser, nina, path)];
-  const board = await openBoard(page);
-  await openBoard(mjPage);
+  const canvas = await openCanvas(page);
+  await openCanvas(mjPage);
   await closeList(page);
   await expect(await tokenLine(mjPage, "Lorien")).toContainText("case C3");
   const context = page.context();
   await context.setOffline(true);
-  await drag(page, await onScreen(board, square(2, 2)), await onScreen(board, square(4, 2)));
+  await drag(page, await onScreen(canvas, square(2, 2)), await onScreen(canvas, square(4, 2)));
   await expect(await tokenLine(page, "Lorien")).toContainText("en attente de connexion");
   await page.close();
   await context.setOffline(false);
@@ -89,9 +89,9 @@ test("a drop without a connection outlives a closed tab", async ({ browser }) =>
 test("a token that is deleted in mid-drag is gone, and the map goes on", async ({ browser }) => {
   const { nina, table, heroToken, path } = await tableWithScene();
   const page = await openAs(browser, nina, path);
-  const board = await openBoard(page);
+  const canvas = await openCanvas(page);
   await closeList(page);
-  const [from, to] = [await onScreen(board, square(2, 2)), await onScreen(board, square(4, 2))];
+  const [from, to] = [await onScreen(canvas, square(2, 2)), await onScreen(canvas, square(4, 2))];
   await drag(page, from, to, { drop: false });
   await removeToken(table, heroToken);
   await expect(await tokenLine(page, "Lorien")).toHaveCount(0);
@@ -105,7 +105,7 @@ test("a token that is deleted in mid-drag is gone, and the map goes on", async (
 test("axe finds nothing on a map, in any look", async ({ browser }) => {
   const { mj, path } = await tableWithScene();
   const page = await openAs(browser, mj, path);
-  await openBoard(page);
+  await openCanvas(page);
   await expect(await tokenLine(page, "Lorien")).toContainText("case C3");
   expect(await faults(page)).toEqual([]);
 });
@@ -114,7 +114,7 @@ test("the map's own code stays within its budget, and is not loaded without a ma
   const { mj, table, path } = await tableWithScene();
   const withMap = await openAs(browser, mj);
   const { bytes, scripts } = await weigh(withMap, path, async () => {
-    await openBoard(withMap);
+    await openCanvas(withMap);
   });
   const without = await campaignRunBy(mj, { name: "Sans carte", settings: table.settings });
   const plain = await openAs(browser, mj);

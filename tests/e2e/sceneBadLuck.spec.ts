@@ -8,16 +8,16 @@ import {
 } from "../support/sceneTable";
 import { openAs } from "./support/openAs";
 import { region } from "./support/region";
-import { closeList, drag, onScreen, openBoard, square, tokenLine } from "./support/sceneBoard";
+import { closeList, drag, onScreen, openCanvas, square, tokenLine } from "./support/sceneCanvas";
 import { expect, type Page, test } from "./support/test";
 
 type Cell = readonly [column: number, row: number];
 
 /** Takes a token by its square and keeps it held over another. */
 async function hold(page: Page, from: Cell, to: Cell): Promise<void> {
-  const board = await openBoard(page);
+  const canvas = await openCanvas(page);
   await closeList(page);
-  const [start, end] = [await onScreen(board, square(...from)), await onScreen(board, square(...to))];
+  const [start, end] = [await onScreen(canvas, square(...from)), await onScreen(canvas, square(...to))];
   await drag(page, start, end, { drop: false });
 }
 
@@ -43,7 +43,7 @@ test("what is held is let go when the scene changes, the player is removed or th
   await expect(await tokenLine(page, "Lorien")).toContainText("case A1");
 
   await hold(page, [0, 0], [4, 4]);
-  await openBoard(mjPage);
+  await openCanvas(mjPage);
   const campaign = `/api/dnd5e/campaign/${table.id}`;
   expect(await request(mjPage, "DELETE", `${campaign}/players/${nina.uid}`)).toBe(204);
   await expect(lost(page)).toBeVisible();
@@ -71,7 +71,7 @@ test("two who move one token, and the MJ's two tabs, end with one scene", async 
   const second = await first.context().newPage();
   await second.goto(path);
   await hold(page, [2, 2], [5, 2]);
-  await openBoard(first);
+  await openCanvas(first);
   await tokenLine(first, "Lorien");
   await first.getByLabel("Déplacer Lorien vers la case").fill("I8");
   await first.keyboard.press("Enter");
@@ -79,7 +79,7 @@ test("two who move one token, and the MJ's two tabs, end with one scene", async 
   // Hers is still in her hand.
   await page.mouse.up();
   for (const one of [page, first, second]) {
-    await openBoard(one);
+    await openCanvas(one);
     await expect(await tokenLine(one, "Lorien")).toContainText("case F3");
   }
 
@@ -110,11 +110,11 @@ test("a phone 320 pixels wide holds the scene, and goes on when it is turned", a
   ];
   for (const [size, from, to, cell] of turns) {
     await page.setViewportSize(size);
-    const board = await openBoard(page);
+    const canvas = await openCanvas(page);
     await closeList(page);
-    await board.scrollIntoViewIfNeeded();
+    await canvas.scrollIntoViewIfNeeded();
     expect(await overflow()).toBe(0);
-    const box = await board.boundingBox();
+    const box = await canvas.boundingBox();
     expect(box?.width).toBeGreaterThan(200);
     expect(box?.height).toBeGreaterThan(150);
     await hold(page, from, to);
@@ -138,7 +138,7 @@ test("where no canvas can be drawn the list is the scene, and where less motion 
   await page.getByLabel("Déplacer Lorien vers la case").fill("D5");
   await page.keyboard.press("Enter");
   const still = await openAs(browser, mj, path);
-  await openBoard(still);
+  await openCanvas(still);
   await expect(
     region(still, "Liste des jetons").getByRole("listitem").filter({ hasText: "Lorien" }),
   ).toContainText("case D5");
@@ -147,7 +147,7 @@ test("where no canvas can be drawn the list is the scene, and where less motion 
 
   await still.emulateMedia({ reducedMotion: "no-preference" });
   await still.goto(path);
-  await openBoard(still);
+  await openCanvas(still);
   await expect(region(still, "Liste des jetons")).toHaveCount(0);
 });
 
@@ -160,16 +160,16 @@ test("five hundred tokens, and what was left for a month, leave the scene usable
     await openAs(browser, opened.nina, opened.path),
     await openAs(browser, opened.mj, opened.path),
   ];
-  await openBoard(page);
+  await openCanvas(page);
   await expect(await tokenLine(page, "Lorien")).toContainText("case C3");
   await expect(region(page, "Liste des jetons").getByRole("listitem")).toHaveCount(499);
   await hold(page, [2, 2], [5, 1]);
   await page.mouse.up();
-  await openBoard(mjPage);
+  await openCanvas(mjPage);
   await expect(await tokenLine(mjPage, "Lorien")).toContainText("case F2");
   await closeList(mjPage);
-  const board = await openBoard(mjPage);
-  const corner = await onScreen(board, square(10, 1));
+  const canvas = await openCanvas(mjPage);
+  const corner = await onScreen(canvas, square(10, 1));
   await mjPage.mouse.click(corner.x, corner.y, { button: "right" });
   await expect(mjPage.getByRole("menuitem", { name: "Poser un jeton ici" })).toBeVisible();
   await expect(mjPage.getByRole("menuitem", { name: /Effacer/ })).toHaveCount(0);

@@ -2,7 +2,7 @@ import { goblinFight } from "../support/sceneFight";
 import { tableWithScene, tokenIds } from "../support/sceneTable";
 import { openAs } from "./support/openAs";
 import { region } from "./support/region";
-import { closeList, openBoard, tokenLine } from "./support/sceneBoard";
+import { closeList, openCanvas, tokenLine } from "./support/sceneCanvas";
 import { expect, test } from "./support/test";
 
 test("the MJ places the fight, attacks from a token's card, and players see what the MJ lets them see", async ({
@@ -12,8 +12,8 @@ test("the MJ places the fight, attacks from a token's card, and players see what
   const { mj, nina, table, path } = await tableWithScene();
   await goblinFight(table, mj.uid, [{ name: "Gobelin 1" }, { name: "Gobelin 2", hidden: true }]);
   const [page, player] = [await openAs(browser, mj, path), await openAs(browser, nina, path)];
-  await openBoard(player);
-  await openBoard(page);
+  await openCanvas(player);
+  await openCanvas(page);
   await page.getByRole("button", { name: "Agrandir la carte" }).click();
   const before = (await tokenIds(table)).length;
   await page.getByRole("button", { name: "Préparer la scène" }).click();

@@ -8,11 +8,11 @@ import {
   makeScene,
   noteFor,
   onScreen,
-  openBoard,
+  openCanvas,
   prepare,
   square,
   tokenLine,
-} from "./support/sceneBoard";
+} from "./support/sceneCanvas";
 import { expect, test } from "./support/test";
 
 /** A PNG of noise, so that its tiles weigh something. */
@@ -66,13 +66,13 @@ test("the MJ prepares a scene, shows it and opens its fog; players see no more t
 
   await mjPage.getByRole("button", { name: "Montrer", exact: true }).click();
   await expect(mjPage.getByRole("button", { name: "Ne plus montrer" })).toBeVisible();
-  await openBoard(ninaPage);
+  await openCanvas(ninaPage);
   await expect(await tokenLine(ninaPage, "Lorien")).toBeVisible();
   await expect(await tokenLine(ninaPage, "Spectre")).toHaveCount(0);
 
-  const board = await openBoard(mjPage);
+  const canvas = await openCanvas(mjPage);
   await mjPage.keyboard.press("f");
-  await drag(mjPage, await onScreen(board, { x: 64, y: 64 }), await onScreen(board, { x: 512, y: 448 }));
+  await drag(mjPage, await onScreen(canvas, { x: 64, y: 64 }), await onScreen(canvas, { x: 512, y: 448 }));
   await expect.poll(async () => (await shownScene(table))?.revealed?.[0]?.outline.length).toBeGreaterThan(7);
   await mjPage.getByRole("button", { name: "Annuler", exact: true }).click();
   await expect.poll(async () => (await shownScene(table))?.revealed?.length).toBe(0);
@@ -80,11 +80,11 @@ test("the MJ prepares a scene, shows it and opens its fog; players see no more t
   await expect.poll(async () => (await shownScene(table))?.revealed?.length).toBe(1);
 
   // A note for one of two players.
-  await noteFor(mjPage, "Nina", "Tu entends respirer.", await onScreen(board, square(2, 2)));
+  await noteFor(mjPage, "Nina", "Tu entends respirer.", await onScreen(canvas, square(2, 2)));
   await expect(ninaPage.getByRole("list", { name: "Montré à toi seul" })).toContainText(
     "Tu entends respirer.",
   );
-  await openBoard(leoPage);
+  await openCanvas(leoPage);
   await expect(await tokenLine(leoPage, "Lorien")).toBeVisible();
   await expect(leoPage.getByText("Tu entends respirer.")).toHaveCount(0);
 
@@ -144,15 +144,15 @@ test("a picture is brought in pieces, resumed after a lost connection, and cut b
 
   await page.getByRole("button", { name: "Montrer", exact: true }).click();
   await expect(page.getByRole("button", { name: "Ne plus montrer" })).toBeVisible();
-  const board = await openBoard(page);
+  const canvas = await openCanvas(page);
   await closeList(page);
   const size = { width: 1500, height: 900 };
   await page.keyboard.press("f");
-  // Below what stands over the board: the first tile of the second row.
+  // Below what stands over the canvas: the first tile of the second row.
   await drag(
     page,
-    await onScreen(board, { x: 100, y: 600 }, size),
-    await onScreen(board, { x: 400, y: 800 }, size),
+    await onScreen(canvas, { x: 100, y: 600 }, size),
+    await onScreen(canvas, { x: 400, y: 800 }, size),
   );
   await expect
     .poll(async () => Object.keys((await shownScene(table))?.tiles ?? {}).sort(), {
@@ -160,6 +160,6 @@ test("a picture is brought in pieces, resumed after a lost connection, and cut b
     })
     .toEqual(["3", "overview"]);
   const player = await openAs(browser, nina, path);
-  await openBoard(player);
+  await openCanvas(player);
   await expect(await tokenLine(player, "Lorien")).toBeVisible();
 });

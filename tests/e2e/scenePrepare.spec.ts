@@ -4,7 +4,7 @@ import { goblinFight } from "../support/sceneFight";
 import { sceneOf, tableWithScene } from "../support/sceneTable";
 import { openAs } from "./support/openAs";
 import { region } from "./support/region";
-import { closeList, drag, onScreen, openBoard, prepare, tokenLine } from "./support/sceneBoard";
+import { closeList, drag, onScreen, openCanvas, prepare, tokenLine } from "./support/sceneCanvas";
 import { expect, type Page, test } from "./support/test";
 
 const chooseCreatures = async (page: Page) => {
@@ -18,7 +18,7 @@ test("creatures and a prepared encounter stand on the scene before their fight, 
   const { mj, nina, table, path } = await tableWithScene();
   await prepareAmbush(table, mj.uid);
   const [page, player] = [await openAs(browser, mj, path), await openAs(browser, nina, path)];
-  await openBoard(page);
+  await openCanvas(page);
   await page.getByRole("button", { name: "Agrandir la carte" }).click();
 
   const encounters = await chooseCreatures(page);
@@ -37,7 +37,7 @@ test("creatures and a prepared encounter stand on the scene before their fight, 
   const card = region(page, "Jeton : Ogre 2");
   await card.getByRole("button", { name: "Modifier" }).click();
   await expect(card.getByLabel("Taille (cases)")).toHaveValue("2");
-  await openBoard(player);
+  await openCanvas(player);
   await expect(await tokenLine(player, "Lorien")).toBeVisible();
   await expect(player.getByText("Ogre")).toHaveCount(0);
 
@@ -59,15 +59,15 @@ test("a drawn room is named, changed by its corners, moved and deleted, and each
 }) => {
   const { mj, table, sceneId, path } = await tableWithScene();
   const page = await openAs(browser, mj, path);
-  const board = await openBoard(page);
+  const canvas = await openCanvas(page);
   await page.getByRole("button", { name: "Agrandir la carte" }).click();
   await closeList(page);
   const rooms = async () => (await sceneOf(table, sceneId))?.rooms.map(({ outline }) => outline);
   const dragTo = async (from: [number, number], to: [number, number]) =>
     drag(
       page,
-      await onScreen(board, { x: from[0], y: from[1] }),
-      await onScreen(board, { x: to[0], y: to[1] }),
+      await onScreen(canvas, { x: from[0], y: from[1] }),
+      await onScreen(canvas, { x: to[0], y: to[1] }),
     );
   const undo = page.getByRole("button", { name: "Annuler", exact: true });
   const drawn = [544, 384, 736, 384, 736, 576, 544, 576];
@@ -78,7 +78,7 @@ test("a drawn room is named, changed by its corners, moved and deleted, and each
 
   const options = page.getByRole("group", { name: "Outil" });
   await options.getByRole("radio", { name: "Modifier" }).check();
-  const inside = await onScreen(board, { x: 640, y: 480 });
+  const inside = await onScreen(canvas, { x: 640, y: 480 });
   await page.mouse.click(inside.x, inside.y);
   await expect(options.getByLabel("Salle à modifier")).not.toHaveValue("");
   await options.getByLabel("Nom de la salle").fill("Ossuaire");
@@ -95,7 +95,7 @@ test("a drawn room is named, changed by its corners, moved and deleted, and each
   await undo.click();
   await expect.poll(rooms).toEqual([drawn]);
 
-  await board.focus();
+  await canvas.focus();
   await page.keyboard.press("Delete");
   await expect.poll(rooms).toEqual([]);
   await undo.click();

@@ -2,7 +2,7 @@ import { patience } from "../support/patience";
 import { coverScene, noteForNina, tableWithScene } from "../support/sceneTable";
 import { openAs } from "./support/openAs";
 import { region } from "./support/region";
-import { onScreen, openBoard, square, tokenLine } from "./support/sceneBoard";
+import { onScreen, openCanvas, square, tokenLine } from "./support/sceneCanvas";
 import { expect, type Page, test } from "./support/test";
 
 const PHONE = { width: 390, height: 844 };
@@ -16,7 +16,7 @@ test("on a phone the card of a token that is chosen in the list takes the list's
   await page.setViewportSize(PHONE);
   await page.goto(path);
   await page.getByRole("radio", { name: "Carte" }).check();
-  await openBoard(page);
+  await openCanvas(page);
   const line = await tokenLine(page, "Gobelin");
   await line.getByRole("button", { name: "Gobelin" }).click();
   const card = region(page, "Jeton : Gobelin");
@@ -35,13 +35,13 @@ test("a scene that is wholly fogged says so to players, to the MJ and at the tab
     await openAs(browser, nina, path),
     await openAs(browser, leo, `${path}&vue=table`),
   ];
-  await openBoard(page);
+  await openCanvas(page);
   const said = /dans le brouillard/;
   await expect(page.getByText(said)).toHaveCount(0);
   await coverScene(opened);
   await expect(page.getByText("La scène est dans le brouillard.")).toBeVisible();
   await expect(screen.getByText("La scène est dans le brouillard.")).toBeVisible();
-  await openBoard(mjPage);
+  await openCanvas(mjPage);
   await expect(mjPage.getByText(/les joueurs ne voient rien de la scène/)).toBeVisible();
 });
 
@@ -50,8 +50,8 @@ test("a note whose label has its first words is read whole by a press on it", as
   const text = "Derrière le mur du fond, quelqu'un respire très lentement, et compte les pas.";
   await noteForNina(opened, text, square(5, 7));
   const page = await openAs(browser, opened.nina, opened.path);
-  const board = await openBoard(page);
-  const { x, y } = await onScreen(board, square(5, 7));
+  const canvas = await openCanvas(page);
+  const { x, y } = await onScreen(canvas, square(5, 7));
   const note = region(page, "Note");
   await expect(async () => {
     await page.mouse.click(x + 40, y);

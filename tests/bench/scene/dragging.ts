@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { tokens } from "domain/documents/scene";
-import { onScreen, square } from "../../e2e/support/sceneBoard";
+import { onScreen, square } from "../../e2e/support/sceneCanvas";
 import { put } from "../../support/database";
 import { type Place, SIZE, tableWithScene, tokenAt } from "../../support/sceneTable";
 import { percentile } from "../statistics";
@@ -27,10 +27,10 @@ const onCircle = (angle: number): Place => ({
 
 /** Takes Lorien from its square and drags it round and round for so long. */
 async function dragAround(page: Page, forMs: number, started?: () => Promise<void>): Promise<void> {
-  const board = page.getByRole("application");
-  const [middle, corner] = [await onScreen(board, CENTRE), await onScreen(board, { x: 0, y: 0 })];
+  const canvas = page.getByRole("application");
+  const [middle, corner] = [await onScreen(canvas, CENTRE), await onScreen(canvas, { x: 0, y: 0 })];
   const scale = (middle.x - corner.x) / CENTRE.x;
-  const grip = await onScreen(board, square(2, 2));
+  const grip = await onScreen(canvas, square(2, 2));
   await page.mouse.move(grip.x, grip.y);
   await page.mouse.down();
   // Not waiting for each answer: the page takes the newest one for each of its frames, as it does of a hand's.
@@ -90,7 +90,7 @@ export interface Following {
 /** How a token that is dragged in circles is seen elsewhere. */
 export async function measureFollowing(pages: ScenePages): Promise<Following> {
   const { mj, nina, path } = await tableWithScene();
-  const [player, other] = [await pages.onBoard(nina, path), await pages.onBoard(mj, path)];
+  const [player, other] = [await pages.onMap(nina, path), await pages.onMap(mj, path)];
   await dragAround(player, DRAG_MS, async () => {
     await Promise.all([player, other].map((page) => forgetDrawn(page, "Lorien")));
   });
@@ -126,7 +126,7 @@ export async function measureFrames(pages: ScenePages): Promise<number> {
     const looks = { health: 0.6, badges: ["À terre"], name: `Garde ${at}`, kind: "creature" as const };
     await put(tokens, [table.id, `guard-${at}`], { ...creature, ...looks, ...place });
   }
-  const page = await pages.onBoard(nina, path);
+  const page = await pages.onMap(nina, path);
   await page.waitForFunction(() => Object.keys(window.drawnTokens).length > 190);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });

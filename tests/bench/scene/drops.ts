@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { tokens } from "domain/documents/scene";
-import { drag, onScreen, square } from "../../e2e/support/sceneBoard";
+import { drag, onScreen, square } from "../../e2e/support/sceneCanvas";
 import { PASSWORD } from "../../support/cast";
 import { tableWithScene } from "../../support/sceneTable";
 import { openRawPage } from "../live/rawPage";
@@ -48,10 +48,10 @@ async function rawPages(pages: ScenePages) {
 
 /** Drags Lorien beside the middle of a square, waits, and lets go: it snaps to the middle. */
 async function dropOnce(player: Page, others: readonly Page[], turn: number) {
-  const board = player.getByRole("application");
+  const canvas = player.getByRole("application");
   const [here, there] = turn % 2 === 0 ? [square(2, 2), square(6, 3)] : [square(6, 3), square(2, 2)];
   const beside = { x: there.x + 24, y: there.y + 24 };
-  await drag(player, await onScreen(board, here), await onScreen(board, beside), { drop: false });
+  await drag(player, await onScreen(canvas, here), await onScreen(canvas, beside), { drop: false });
   const replayed = await Promise.all(
     others.map((other) => hasComeToRest(other, "Lorien", beside, REPLAYED_MS)),
   );
@@ -85,9 +85,9 @@ export async function measureDrops(
   times: number,
 ): Promise<Drops & { raw: readonly number[] }> {
   const { mj, leo, nina, path } = await tableWithScene();
-  const player = await pages.onBoard(nina, path);
+  const player = await pages.onMap(nina, path);
   const others: Page[] = [];
-  for (let at = 1; at < browsers; at += 1) others.push(await pages.onBoard(at % 3 === 1 ? mj : leo, path));
+  for (let at = 1; at < browsers; at += 1) others.push(await pages.onMap(at % 3 === 1 ? mj : leo, path));
   const { writer, reader } = await rawPages(pages);
   const [drops, settled, raw]: number[][] = [[], [], []];
   for (let turn = 0; turn < WARM_UP + times; turn += 1) {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { openBoard } from "../../e2e/support/sceneBoard";
+import { openCanvas } from "../../e2e/support/sceneCanvas";
 import { restoreSignIn } from "../../e2e/support/signedIn";
 import type { Person } from "../../support/cast";
 import { watchCanvases } from "./canvasLog";
@@ -19,10 +19,10 @@ export class ScenePages {
     return page;
   }
 
-  async onBoard(person: Person, path: string): Promise<Page> {
+  async onMap(person: Person, path: string): Promise<Page> {
     const page = await this.signedIn(person);
     await page.goto(path);
-    await openBoard(page);
+    await openCanvas(page);
     await page.waitForFunction(() => (window.drawnTokens.Lorien?.length ?? 0) > 0);
     return page;
   }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { openBoard } from "../../e2e/support/sceneBoard";
+import { openCanvas } from "../../e2e/support/sceneCanvas";
 import { campaignRunBy } from "../../support/campaigns";
 import { tableWithScene } from "../../support/sceneTable";
 import { BUDGETS } from "../budgets";
@@ -87,7 +87,7 @@ async function weightRows(pages: ScenePages): Promise<Row[]> {
     await closeAll([page]);
     return bytes;
   };
-  const map = await weighed(path, openBoard);
+  const map = await weighed(path, openCanvas);
   const room = await weighed(`/session/${plain.id}?system=dnd5e`, (page) =>
     page.getByText("Aucune carte sur la table").waitFor(),
   );

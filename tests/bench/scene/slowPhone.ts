@@ -98,7 +98,7 @@ const tilesDrawn = (page: Page): Promise<number[]> =>
 /** Zooms into the middle, and gives how long each tile in view took from then. */
 async function zoomIn(page: Page): Promise<number[]> {
   const box = await page.getByRole("application").boundingBox();
-  if (box === null) throw new Error("the board is not on the screen");
+  if (box === null) throw new Error("the canvas is not on the screen");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   for (let notch = 0; notch < NOTCHES; notch += 1) {
     // Twice a notch: the phone's screen halves it. Events of one frame would come as one.

@@ -1,6 +1,6 @@
 import { paths } from "domain/values/links/paths";
 import { region } from "../../e2e/support/region";
-import { closeList, openBoard, tokenLine } from "../../e2e/support/sceneBoard";
+import { closeList, openCanvas, tokenLine } from "../../e2e/support/sceneCanvas";
 import { expect, type Page } from "../../e2e/support/test";
 import type { Table } from "../../support/campaigns";
 import type { NamedTexts } from "./attempts";
@@ -67,7 +67,7 @@ async function lookAtRoom(on: EveningLook): Promise<void> {
   const { table, mj, player } = on;
   const path = paths.room(table.id, table.system);
   await player.goto(path);
-  await openBoard(player);
+  await openCanvas(player);
   await look(on, player, "card", "message", "emote", "whisper", "fighter");
   await tokenLine(player, "");
   await look(on, player, "token", "token badge", "own token", "own token badge", "note", "region");
@@ -76,7 +76,7 @@ async function lookAtRoom(on: EveningLook): Promise<void> {
     await on.expectInert(player);
   }
   await mj.goto(path);
-  await openBoard(mj);
+  await openCanvas(mj);
   await look(on, mj, "scene", "whisper");
   await (await tokenLine(mj, on.table.texts.mark("hidden token"))).getByRole("button").first().click();
   await look(on, mj, "hidden token", "hidden token badge");

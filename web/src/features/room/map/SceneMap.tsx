@@ -11,13 +11,13 @@ import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
 import type { MenuEntry } from "../../../ui/MenuEntries";
 import { toast } from "../../../ui/toast";
-import type { Place } from "./board/camera";
-import { drawCorners } from "./board/drawOver";
-import type { GestureHandlers } from "./board/Gestures";
-import { useBoard } from "./board/useBoard";
+import type { Place } from "./canvas/camera";
+import { drawCorners } from "./canvas/drawOver";
+import type { GestureHandlers } from "./canvas/Gestures";
+import { useCanvas } from "./canvas/useCanvas";
 import { GOLD } from "./colours";
-import { BoardMenu, type MenuPlace } from "./controls/BoardMenu";
 import { gestureHandlers, IDLE, memberMenu } from "./controls/mapGestures";
+import { type MenuPlace, SceneMenu } from "./controls/SceneMenu";
 import { Toolbar } from "./controls/Toolbar";
 import { toolbox } from "./controls/toolbox";
 import { useMapHelp } from "./controls/useMapHelp";
@@ -88,21 +88,21 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
   const [holder] = useState(() => new ContextHolder());
   const { get } = holder;
   const handlers = useRef<GestureHandlers>(IDLE);
-  const { attach, board, gestures, failed } = useBoard(view, selected, handlers);
-  const putDown = useDrops(campaignId, board, connected);
+  const { attach, canvas, gestures, failed } = useCanvas(view, selected, handlers);
+  const putDown = useDrops(campaignId, canvas, connected);
   const makeTrace = useTraces({
     campaignId,
     system,
     sceneId: view.scene.sceneId,
     grid: view.scene.grid,
-    board,
+    canvas,
   });
 
   const ping = useCallback(
     (at: Place) => {
       const now = get();
       if (now === undefined) return;
-      showPing(now.board, at, still);
+      showPing(now.canvas, at, still);
       if (now.view.live) now.makeTrace({ kind: "ping" }).add(at);
     },
     [get, still],
@@ -134,12 +134,12 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
 
   useLayoutEffect(() => {
     holder.put(
-      board && {
+      canvas && {
         campaignId,
         system,
         isMj: mj !== undefined,
         view,
-        board,
+        canvas,
         selected,
         select: setSelected,
         isCovered: ({ kind }, place) => isOutside(view.scene.revealed, { kind, ...place }),
@@ -161,7 +161,7 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
     if (moving.length === 0) return;
     drop(
       moving.map((token) => {
-        const from = board?.pieces.placeOf(token.id) ?? token;
+        const from = canvas?.pieces.placeOf(token.id) ?? token;
         const to = stepped(view.scene.grid, from, dx, dy, token.size);
         const { width, height } = view.scene;
         const inside = to.x >= 0 && to.y >= 0 && to.x <= width && to.y <= height;
@@ -180,8 +180,8 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
   const room = tool === "room" ? mj?.room : undefined;
   const outline = room?.outline;
   useEffect(
-    () => board?.overlay("corners", outline && ((canvas, scale) => drawCorners(canvas, outline, scale))),
-    [board, outline],
+    () => canvas?.overlay("corners", outline && ((canvas, scale) => drawCorners(canvas, outline, scale))),
+    [canvas, outline],
   );
   const remove = room?.remove ?? (mj && ids.length > 0 ? () => mj.remove(ids) : undefined);
   const offered = toolbox(mj !== undefined);
@@ -198,7 +198,7 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
       setMenu(undefined);
       closeCards();
     },
-    onFit: () => board?.fit(),
+    onFit: () => canvas?.fit(),
     ...(remove && { onDelete: remove }),
   });
 
@@ -214,7 +214,7 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
         {!failed && (
           <Box
             ref={attach}
-            className={styles.board}
+            className={styles.canvas}
             data-tool={tool}
             role="application"
             aria-busy={view.loading || undefined}
@@ -236,7 +236,7 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
           onList={list.toggle}
           large={large}
           onLarge={() => setLarge(!large)}
-          onFit={() => board?.fit()}
+          onFit={() => canvas?.fit()}
           onHelp={help.open}
           drawable={!failed}
         />
@@ -247,7 +247,7 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
             grid={view.scene.grid}
             active={view.activeIds.has(first.id)}
             takesFocus={list.leftFor === first.id}
-            onCentre={() => board?.centre(first)}
+            onCentre={() => canvas?.centre(first)}
             onClose={() => setSelected(NOBODY)}
           >
             {mj?.card(first)}
@@ -258,7 +258,7 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
         )}
         {!list.shown && <FogNotice scene={view.scene} live={view.live} />}
         {menu && (
-          <BoardMenu
+          <SceneMenu
             key={menu.key}
             place={menu}
             entries={mj?.menu(menu.token, menu.at, selected) ?? memberMenu(menu, ping, setSelected)}
@@ -273,7 +273,7 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
               selected={selected}
               onSelect={(token) => {
                 setSelected(new Set([token.id]));
-                board?.centre(token);
+                canvas?.centre(token);
                 list.onChosen(token.id);
               }}
               onMove={(move) => drop([move])}

@@ -1,5 +1,5 @@
 import type { SystemId } from "domain/values/systemIds";
-import { useBoard } from "./board/useBoard";
+import { useCanvas } from "./canvas/useCanvas";
 import { FogNotice } from "./FogNotice";
 import { useTraces } from "./move/useTraces";
 import styles from "./TableScreen.module.css";
@@ -15,19 +15,19 @@ interface TableMapProps {
 export default function TableMap({ campaignId, system }: TableMapProps) {
   const view = useMemberView({ campaignId, player: undefined, watching: true });
   if (view === undefined) return <p className={styles.empty}>La carte s'affichera ici.</p>;
-  return <WatchedBoard campaignId={campaignId} system={system} view={view} />;
+  return <WatchedScene campaignId={campaignId} system={system} view={view} />;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-function WatchedBoard({ campaignId, system, view }: TableMapProps & { view: MapView }) {
-  const { attach, board, failed } = useBoard(view, NOBODY, undefined);
+function WatchedScene({ campaignId, system, view }: TableMapProps & { view: MapView }) {
+  const { attach, canvas, failed } = useCanvas(view, NOBODY, undefined);
   const { sceneId, grid, title } = view.scene;
-  useTraces({ campaignId, system, sceneId, grid, board });
+  useTraces({ campaignId, system, sceneId, grid, canvas });
   if (failed) return <p className={styles.empty}>Ce navigateur ne peut pas dessiner la carte.</p>;
   return (
     <>
-      <div ref={attach} className={styles.board} role="img" aria-label={`Scène : ${title}`} />
+      <div ref={attach} className={styles.canvas} role="img" aria-label={`Scène : ${title}`} />
       <FogNotice scene={view.scene} live />
     </>
   );

@@ -1,9 +1,9 @@
 import type { MenuEntry } from "../../../../ui/MenuEntries";
-import type { Place } from "../board/camera";
-import type { GestureHandlers } from "../board/Gestures";
+import type { Place } from "../canvas/camera";
+import type { GestureHandlers } from "../canvas/Gestures";
 import type { GetContext, Tool } from "../tools/mapContext";
 import type { TokenView } from "../view/sceneView";
-import type { MenuPlace } from "./BoardMenu";
+import type { MenuPlace } from "./SceneMenu";
 
 const NOBODY: ReadonlySet<string> = new Set();
 const nothing = () => undefined;
@@ -34,10 +34,10 @@ export function gestureHandlers(
   tool: Tool | undefined,
   { ping, openMenu, read }: MapGestures,
 ): GestureHandlers {
-  const sceneOf = (screen: Place): Place => get()?.board.toScene(screen) ?? screen;
+  const sceneOf = (screen: Place): Place => get()?.canvas.toScene(screen) ?? screen;
   const menuAt = (screen: Place) => {
     const at = sceneOf(screen);
-    const token = get()?.board.tokenAt(at);
+    const token = get()?.canvas.tokenAt(at);
     if (token && !get()?.selected.has(token.id)) get()?.select(new Set([token.id]));
     openMenu({ key: `${screen.x},${screen.y}`, left: screen.x, top: screen.y, at, token });
   };
@@ -51,23 +51,23 @@ export function gestureHandlers(
       if (tool?.tap) return tool.tap(point, at);
       const context = get();
       // A label lies over the tokens.
-      const text = context?.board.cutTextAt(point);
+      const text = context?.canvas.cutTextAt(point);
       read(text);
-      const token = text === undefined ? context?.board.tokenAt(point) : undefined;
+      const token = text === undefined ? context?.canvas.tokenAt(point) : undefined;
       context?.select(tapped(context.selected, token, at.shift));
     },
     doubleTap: (at) => {
       if (tool?.doubleTap) return tool.doubleTap(sceneOf(at), at);
-      get()?.board.centre(sceneOf(at));
+      get()?.canvas.centre(sceneOf(at));
     },
     longPress: (at) => {
-      if (get()?.board.tokenAt(sceneOf(at))) menuAt(at);
+      if (get()?.canvas.tokenAt(sceneOf(at))) menuAt(at);
       else ping(sceneOf(at));
     },
     menu: menuAt,
     hover: (at) => tool?.hover?.(sceneOf(at), at),
-    pan: (x, y) => get()?.board.pan(x, y),
-    zoom: (factor, at) => get()?.board.zoom(factor, at),
+    pan: (x, y) => get()?.canvas.pan(x, y),
+    zoom: (factor, at) => get()?.canvas.zoom(factor, at),
   };
 }
 

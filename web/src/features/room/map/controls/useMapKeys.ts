@@ -28,11 +28,11 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** A key that moves tokens belongs to the board alone: elsewhere it scrolls, or moves between buttons. */
-const isOnBoard = ({ target }: KeyboardEvent) =>
+/** A key that moves tokens belongs to the canvas alone: elsewhere it scrolls, or moves between buttons. */
+const isOnCanvas = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest("[role=application]") !== null;
 
-/** The map's keys: tools anywhere on the screen, moves on the board. They are silent in fields, dialogs and menus. */
+/** The map's keys: tools anywhere on the screen, moves on the canvas. They are silent in fields, dialogs and menus. */
 export function useMapKeys(acts: KeyActs): void {
   useWindowEvent("keydown", (event) => {
     if (isTakenKey(event)) return;
@@ -54,7 +54,7 @@ function actOf(event: KeyboardEvent, acts: KeyActs): (() => void) | undefined {
   if (tool !== undefined) return () => acts.onTool(tool.id);
   if (key === "Escape") return acts.onEscape;
   if (key === "?") return acts.onHelp;
-  if (!isOnBoard(event)) return undefined;
+  if (!isOnCanvas(event)) return undefined;
   const step = STEPS[key];
   if (step !== undefined) return () => acts.onStep(...step);
   if (key === "Delete" || key === "Backspace") return acts.onDelete;

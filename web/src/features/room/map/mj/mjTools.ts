@@ -1,9 +1,9 @@
 import { type FogChange, MAX_SHAPE_POINTS } from "domain/documents/sceneSchema";
 import { snappedCorner } from "domain/table/scene/drawnRooms";
 import { rectangleOf } from "domain/table/scene/shapes";
-import type { Place } from "../board/camera";
-import { tracePolygon } from "../board/drawScene";
-import type { Pointing } from "../board/Gestures";
+import type { Place } from "../canvas/camera";
+import { tracePolygon } from "../canvas/drawScene";
+import type { Pointing } from "../canvas/Gestures";
 import { GOLD } from "../colours";
 import type { GetContext, MjToolId, Tool } from "../tools/mapContext";
 import { roomTool } from "./rooms/roomTool";
@@ -75,10 +75,10 @@ function shapeTool(
   const clear = () => {
     start = undefined;
     corners = [];
-    get()?.board.overlay(SHAPE, undefined);
+    get()?.canvas.overlay(SHAPE, undefined);
   };
   const show = (points: readonly number[]) =>
-    get()?.board.overlay(SHAPE, (context, scale) => outlineShape(context, points, scale));
+    get()?.canvas.overlay(SHAPE, (context, scale) => outlineShape(context, points, scale));
   const rectangle = (from: Place, to: Place) =>
     rectangleOf(
       ...([
@@ -109,7 +109,7 @@ function shapeTool(
     tap: (place, pointing) => {
       const at = placeOf(place, pointing);
       const [x = 0, y = 0] = corners;
-      const scale = get()?.board.scale ?? 1;
+      const scale = get()?.canvas.scale ?? 1;
       const closes = corners.length >= 6 && Math.hypot(at.x - x, at.y - y) * scale < CLOSING;
       if (closes || corners.length >= 2 * MAX_SHAPE_POINTS) return finish();
       corners = [...corners, tenths(at.x), tenths(at.y)];
@@ -130,7 +130,7 @@ function brushTool(get: GetContext, options: () => FogOptions, done: (change: Fo
   const radiusNow = () => Math.min(Math.max(options().radius * (get()?.view.scene.grid.size ?? 64), 2), 1024);
   const clear = () => {
     line = [];
-    get()?.board.overlay(SHAPE, undefined);
+    get()?.canvas.overlay(SHAPE, undefined);
   };
   const add = ({ x, y }: Place) => {
     const [lastX, lastY] = line.slice(-2);
@@ -138,7 +138,7 @@ function brushTool(get: GetContext, options: () => FogOptions, done: (change: Fo
     if (near || line.length >= 2 * MAX_SHAPE_POINTS) return;
     line = [...line, tenths(x), tenths(y)];
     const [points, radius] = [line, radiusNow()];
-    get()?.board.overlay(SHAPE, (context) => {
+    get()?.canvas.overlay(SHAPE, (context) => {
       context.beginPath();
       for (let at = 0; at < points.length; at += 2) context.lineTo(points[at] ?? 0, points[at + 1] ?? 0);
       if (points.length === 2) context.lineTo((points[0] ?? 0) + 0.1, points[1] ?? 0);

@@ -8,7 +8,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { randomId } from "../../../../browser/randomId";
 import type { LiveScene } from "../../../../live/scene/scenes";
 import type { MenuEntry } from "../../../../ui/MenuEntries";
-import type { Place } from "../board/camera";
+import type { Place } from "../canvas/camera";
 import type { MjParts } from "../SceneMap";
 import type { GetContext, TokenMove } from "../tools/mapContext";
 import type { MapView, TokenView } from "../view/sceneView";

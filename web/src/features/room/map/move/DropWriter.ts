@@ -1,5 +1,5 @@
 import { MOVE_INTERVAL_MS } from "domain/documents/sceneSchema";
-import type { Place } from "../board/camera";
+import type { Place } from "../canvas/camera";
 import type { TokenMove } from "../tools/mapContext";
 import type { TokenView } from "../view/sceneView";
 

@@ -1,6 +1,6 @@
 import { MAX_SCENE_SIDE } from "domain/documents/sceneSchema";
 import { TRACE_WINDOW_MS } from "domain/table/scene/trace";
-import type { Place } from "../board/camera";
+import type { Place } from "../canvas/camera";
 
 /** What a trace holds at most. */
 const MAX_POINTS = 16;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { deviceStorage } from "../../../../browser/deviceStorage";
 import { STORAGE_KEYS } from "../../../../browser/storageKeys";
 import { moveToken, tokenMovedAt } from "../../../../live/scene/sceneDocuments";
-import type { Board } from "../board/Board";
+import type { SceneCanvas } from "../canvas/SceneCanvas";
 import type { TokenView } from "../view/sceneView";
 import { useDrops } from "./useDrops";
 
@@ -18,8 +18,8 @@ const lorien = {
 const place = { x: 352, y: 160 };
 
 const pieces = { putDown: vi.fn(), release: vi.fn(), isHeld: vi.fn(() => false) };
-const board = { pieces } as unknown as Board;
-const open = () => renderHook(() => useDrops("brumes", board, true));
+const canvas = { pieces } as unknown as SceneCanvas;
+const open = () => renderHook(() => useDrops("brumes", canvas, true));
 
 beforeEach(() => {
   vi.useFakeTimers();

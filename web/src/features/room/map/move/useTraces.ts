@@ -8,8 +8,8 @@ import { serverTime } from "../../../../live/presence/deviceClock";
 import { type Trace, writeTrace } from "../../../../live/scene/sceneDocuments";
 import { type LiveTrace, useLiveTraces } from "../../../../live/scene/scenes";
 import { useMember } from "../../../../session/SessionProvider";
-import type { Board } from "../board/Board";
-import { drawMeasure } from "../board/drawOver";
+import { drawMeasure } from "../canvas/drawOver";
+import type { SceneCanvas } from "../canvas/SceneCanvas";
 import { showPing } from "./ping";
 import { TraceWriter } from "./TraceWriter";
 
@@ -23,14 +23,14 @@ interface TracesProps {
   system: SystemId;
   sceneId: string;
   grid: Grid;
-  board: Board | undefined;
+  canvas: SceneCanvas | undefined;
 }
 
 /** Makes writers of one's own traces. */
 export type MakeTrace = (trace: Omit<Trace, "uid" | "sceneId" | "points">) => TraceWriter;
 
 /** Shows where the others' pointers drag, measure and point, and writes one's own. */
-export function useTraces({ campaignId, system, sceneId, grid, board }: TracesProps): MakeTrace {
+export function useTraces({ campaignId, system, sceneId, grid, canvas }: TracesProps): MakeTrace {
   const { uid } = useMember();
   const traces = dataOf(useLiveTraces(campaignId));
   const still = useReducedMotion(false, { getInitialValueInEffect: false });
@@ -41,10 +41,10 @@ export function useTraces({ campaignId, system, sceneId, grid, board }: TracesPr
 
   const show = useMemo(
     () =>
-      board &&
+      canvas &&
       (({ kind, ...trace }: LiveTrace) =>
-        SHOW[kind](board, trace, { system, grid, still }, silences.current)),
-    [board, system, grid, still],
+        SHOW[kind](canvas, trace, { system, grid, still }, silences.current)),
+    [canvas, system, grid, still],
   );
 
   useEffect(() => {
@@ -79,7 +79,7 @@ interface Ways {
 }
 
 type Silences = Map<string, ReturnType<typeof setTimeout>>;
-type Show = (board: Board, trace: Omit<LiveTrace, "kind">, ways: Ways, silences: Silences) => void;
+type Show = (canvas: SceneCanvas, trace: Omit<LiveTrace, "kind">, ways: Ways, silences: Silences) => void;
 
 /** Calls `end` unless this key is heard of again. */
 function endAfterSilence(silences: Silences, key: string, end: () => void): void {
@@ -88,18 +88,18 @@ function endAfterSilence(silences: Silences, key: string, end: () => void): void
 }
 
 const SHOW: Record<LiveTrace["kind"], Show> = {
-  drag: (board, { tokenId, points }, _ways, silences) => {
-    if (tokenId === undefined || board.pieces.isHeld(tokenId)) return;
-    board.pieces.lead(tokenId, points);
+  drag: (canvas, { tokenId, points }, _ways, silences) => {
+    if (tokenId === undefined || canvas.pieces.isHeld(tokenId)) return;
+    canvas.pieces.lead(tokenId, points);
     endAfterSilence(silences, `drag-${tokenId}`, () => {
-      if (board.pieces.isLed(tokenId)) board.pieces.release(tokenId);
+      if (canvas.pieces.isLed(tokenId)) canvas.pieces.release(tokenId);
     });
   },
-  ping: (board, { points }, { still }) => showPing(board, { x: points[0] ?? 0, y: points[1] ?? 0 }, still),
-  measure: (board, { uid, points }, { grid, system }, silences) => {
+  ping: (canvas, { points }, { still }) => showPing(canvas, { x: points[0] ?? 0, y: points[1] ?? 0 }, still),
+  measure: (canvas, { uid, points }, { grid, system }, silences) => {
     const key = `measure-${uid}`;
     const label = distanceText(grid, pathLength(grid, system, points));
-    board.overlay(key, (context, scale) => drawMeasure(context, points, label, scale));
-    endAfterSilence(silences, key, () => board.overlay(key, undefined));
+    canvas.overlay(key, (context, scale) => drawMeasure(context, points, label, scale));
+    endAfterSilence(silences, key, () => canvas.overlay(key, undefined));
   },
 };

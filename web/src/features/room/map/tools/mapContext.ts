@@ -1,7 +1,7 @@
 import type { SystemId } from "domain/values/systemIds";
-import type { Board } from "../board/Board";
-import type { Place } from "../board/camera";
-import type { Pointing } from "../board/Gestures";
+import type { Place } from "../canvas/camera";
+import type { Pointing } from "../canvas/Gestures";
+import type { SceneCanvas } from "../canvas/SceneCanvas";
 import type { MakeTrace } from "../move/useTraces";
 import type { MapView, TokenView } from "../view/sceneView";
 
@@ -16,7 +16,7 @@ export interface MapContext {
   readonly system: SystemId;
   readonly isMj: boolean;
   readonly view: MapView;
-  readonly board: Board;
+  readonly canvas: SceneCanvas;
   readonly selected: ReadonlySet<string>;
   readonly select: (ids: ReadonlySet<string>) => void;
   /** Whether a token at this place would lie under fog, where members may not follow it. */

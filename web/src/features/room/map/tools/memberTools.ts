@@ -1,8 +1,8 @@
 import { type Drawing, MAX_SHAPE_POINTS } from "domain/documents/sceneSchema";
 import { distanceText, pathLength } from "domain/table/scene/distance";
 import { snapped } from "domain/table/scene/grid";
-import type { Place } from "../board/camera";
-import { drawDrawing, drawMeasure } from "../board/drawOver";
+import type { Place } from "../canvas/camera";
+import { drawDrawing, drawMeasure } from "../canvas/drawOver";
 import type { TraceWriter } from "../move/TraceWriter";
 import type { GetContext, MemberToolId, Tool } from "./mapContext";
 import { moveTool } from "./moveTool";
@@ -29,7 +29,7 @@ function measureTool(get: GetContext): Tool {
   const stop = () => {
     trace?.end();
     from = undefined;
-    get()?.board.overlay(MEASURE, undefined);
+    get()?.canvas.overlay(MEASURE, undefined);
   };
   return {
     start: (place, { ctrl }) => {
@@ -46,7 +46,7 @@ function measureTool(get: GetContext): Tool {
       const to = ctrl ? place : snapped(grid, place, 1);
       const way = [from.x, from.y, to.x, to.y];
       const label = distanceText(grid, pathLength(grid, context.system, way));
-      context.board.overlay(MEASURE, (canvas, scale) => drawMeasure(canvas, way, label, scale));
+      context.canvas.overlay(MEASURE, (canvas, scale) => drawMeasure(canvas, way, label, scale));
       trace?.show(way);
     },
     end: stop,
@@ -77,7 +77,7 @@ function drawTool(get: GetContext, { draw }: MemberActs): Tool {
   let points: number[] = [];
   const stop = () => {
     points = [];
-    get()?.board.overlay(DRAW, undefined);
+    get()?.canvas.overlay(DRAW, undefined);
   };
   return {
     start: (from) => {
@@ -87,13 +87,13 @@ function drawTool(get: GetContext, { draw }: MemberActs): Tool {
     move: (to) => {
       const context = get();
       if (context === undefined) return;
-      const { drawing, board } = context;
+      const { drawing, canvas } = context;
       points =
         drawing.kind === "pen"
-          ? followed(points, to, PEN_STEP / board.scale)
+          ? followed(points, to, PEN_STEP / canvas.scale)
           : [...points.slice(0, 2), ...rounded(to)];
       const drawn = { ...drawing, points };
-      board.overlay(DRAW, (canvas, scale) => drawDrawing(canvas, drawn, scale));
+      canvas.overlay(DRAW, (canvas, scale) => drawDrawing(canvas, drawn, scale));
     },
     end: () => {
       const context = get();

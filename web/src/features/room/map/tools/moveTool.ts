@@ -1,8 +1,8 @@
 import { distanceText, pathLength } from "domain/table/scene/distance";
 import { snapped } from "domain/table/scene/grid";
-import type { Place } from "../board/camera";
-import { drawMeasure } from "../board/drawOver";
-import type { Pointing } from "../board/Gestures";
+import type { Place } from "../canvas/camera";
+import { drawMeasure } from "../canvas/drawOver";
+import type { Pointing } from "../canvas/Gestures";
 import { GOLD } from "../colours";
 import type { TraceWriter } from "../move/TraceWriter";
 import type { TokenView } from "../view/sceneView";
@@ -40,14 +40,14 @@ export function moveTool(get: GetContext): Tool {
     drag?.trace?.end();
     drag = undefined;
     box = undefined;
-    get()?.board.overlay(OVERLAY, undefined);
+    get()?.canvas.overlay(OVERLAY, undefined);
   };
 
   return {
     start: (from, { shift, alt }) => {
       const context = get();
       if (context === undefined) return false;
-      const token = context.board.tokenAt(from);
+      const token = context.canvas.tokenAt(from);
       if (token?.movable) {
         drag = beginDrag(context, token, from, alt && context.duplicate !== undefined);
         return true;
@@ -80,18 +80,18 @@ export function moveTool(get: GetContext): Tool {
   };
 
   function cancel(): void {
-    const board = get()?.board;
-    for (const { token } of drag?.held ?? []) board?.pieces.release(token.id);
+    const canvas = get()?.canvas;
+    for (const { token } of drag?.held ?? []) canvas?.pieces.release(token.id);
     stop();
   }
 }
 
 function beginDrag(context: MapContext, token: TokenView, start: Place, copies: boolean): Drag {
-  const { board, selected, view } = context;
+  const { canvas, selected, view } = context;
   const others = selected.has(token.id)
     ? view.tokens.filter(({ id, movable }) => movable && id !== token.id && selected.has(id))
     : [];
-  const heldOf = (one: TokenView): Held => ({ token: one, from: board.pieces.placeOf(one.id) ?? one });
+  const heldOf = (one: TokenView): Held => ({ token: one, from: canvas.pieces.placeOf(one.id) ?? one });
   const trace =
     isPublic(context, token) && !copies ? context.makeTrace({ kind: "drag", tokenId: token.id }) : undefined;
   return { held: [heldOf(token), ...others.map(heldOf)], start, trace, copies };
@@ -113,16 +113,16 @@ function landing({ view: { scene } }: MapContext, token: TokenView, place: Place
 }
 
 function dragTo(context: MapContext, drag: Drag, to: Place, pointing: Pointing): void {
-  const { board, view, system } = context;
+  const { canvas, view, system } = context;
   const [first] = drag.held;
-  for (const held of drag.held) board.pieces.hold(held.token.id, beside(held, drag, to));
+  for (const held of drag.held) canvas.pieces.hold(held.token.id, beside(held, drag, to));
   const place = beside(first, drag, to);
   if (!context.isCovered(first.token, place)) drag.trace?.add(place);
   const end = landing(context, first.token, place, pointing);
   const way = [first.from.x, first.from.y, end.x, end.y];
   const { grid } = view.scene;
   const label = distanceText(grid, pathLength(grid, system, way));
-  board.overlay(OVERLAY, (canvas, scale) => drawMeasure(canvas, way, label, scale));
+  canvas.overlay(OVERLAY, (canvas, scale) => drawMeasure(canvas, way, label, scale));
 }
 
 function drop(context: MapContext, drag: Drag, at: Place, pointing: Pointing): void {
@@ -134,12 +134,12 @@ function drop(context: MapContext, drag: Drag, at: Place, pointing: Pointing): v
     context.drop(moves);
     return;
   }
-  for (const { token } of drag.held) context.board.pieces.release(token.id);
+  for (const { token } of drag.held) context.canvas.pieces.release(token.id);
   context.duplicate?.(moves);
 }
 
-function showBox({ board }: MapContext, { start, end }: Box): void {
-  board.overlay(OVERLAY, (context, scale) => {
+function showBox({ canvas }: MapContext, { start, end }: Box): void {
+  canvas.overlay(OVERLAY, (context, scale) => {
     context.lineWidth = 1.5 / scale;
     context.strokeStyle = GOLD;
     context.setLineDash([6 / scale, 4 / scale]);

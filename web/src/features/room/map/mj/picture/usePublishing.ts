@@ -10,7 +10,7 @@ import { serverSentence } from "../../../../../http/serverSentence";
 import { readSceneTile } from "../../../../../live/scene/sceneDocuments";
 import type { LiveScene } from "../../../../../live/scene/scenes";
 import { toast } from "../../../../../ui/toast";
-import { traceRegion } from "../../board/drawScene";
+import { traceRegion } from "../../canvas/drawScene";
 import { encoded } from "./cutPicture";
 import {
   afterFailure,

@@ -1,8 +1,8 @@
 import { cornerAt, drawnRoomAt, movedBy, snappedCorner, withCorner } from "domain/table/scene/drawnRooms";
 import { isInside } from "domain/table/scene/shapes";
 import type { LiveScene } from "../../../../../live/scene/scenes";
-import type { Place } from "../../board/camera";
-import { drawCorners } from "../../board/drawOver";
+import type { Place } from "../../canvas/camera";
+import { drawCorners } from "../../canvas/drawOver";
 import type { GetContext, Tool } from "../../tools/mapContext";
 
 type Room = LiveScene["rooms"][number];
@@ -31,7 +31,7 @@ export function roomTool(get: GetContext, editing: () => RoomEditing): Tool {
   let hold: Hold | undefined;
   const clear = () => {
     hold = undefined;
-    get()?.board.overlay(SHAPE, undefined);
+    get()?.canvas.overlay(SHAPE, undefined);
   };
   const outlineAt = ({ room, corner, from }: Hold, to: Place, ctrl: boolean): number[] => {
     const grid = get()?.view.scene.grid;
@@ -46,7 +46,7 @@ export function roomTool(get: GetContext, editing: () => RoomEditing): Tool {
       const { chosen: room } = editing();
       const context = get();
       if (room === undefined || context === undefined) return false;
-      const corner = cornerAt(room.outline, from, REACH / context.board.scale);
+      const corner = cornerAt(room.outline, from, REACH / context.canvas.scale);
       if (corner === undefined && !isInside([{ outline: room.outline, holes: [] }], from)) return false;
       hold = { room, corner, from };
       return true;
@@ -54,7 +54,7 @@ export function roomTool(get: GetContext, editing: () => RoomEditing): Tool {
     move: (to, { ctrl }) => {
       if (hold === undefined) return;
       const outline = outlineAt(hold, to, ctrl);
-      get()?.board.overlay(SHAPE, (context, scale) => drawCorners(context, outline, scale));
+      get()?.canvas.overlay(SHAPE, (context, scale) => drawCorners(context, outline, scale));
     },
     end: (at, { ctrl }) => {
       const ended = hold;

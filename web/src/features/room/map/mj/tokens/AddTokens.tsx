@@ -14,7 +14,7 @@ import { dataOf } from "../../../../../live/liveSource";
 import type { LiveScene } from "../../../../../live/scene/scenes";
 import { ModalWindow } from "../../../../../ui/ModalWindow";
 import { useCheckedForm } from "../../../../../ui/useCheckedForm";
-import type { Place } from "../../board/camera";
+import type { Place } from "../../canvas/camera";
 import type { MapView } from "../../view/sceneView";
 import { ColourField } from "../scenes/ColourField";
 

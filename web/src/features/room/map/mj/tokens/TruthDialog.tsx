@@ -13,7 +13,7 @@ import { FormError } from "../../../../../ui/FormError";
 import { ModalWindow } from "../../../../../ui/ModalWindow";
 import { toast } from "../../../../../ui/toast";
 import { useCheckedForm } from "../../../../../ui/useCheckedForm";
-import type { Place } from "../../board/camera";
+import type { Place } from "../../canvas/camera";
 
 /** What is shown to some players alone, before anything is written to it. */
 export type TruthSubject =

@@ -1,10 +1,10 @@
 import type { TokenOperation } from "domain/documents/sceneSchema";
 import { fightTokens } from "domain/table/scene/fightTokens";
 import { middleOf } from "domain/table/scene/freePlaces";
-import { useLiveFight } from "../../../../../live/fights";
+import { useLiveFight, useLiveFight } from "../../../../../live/fights";
 import { dataOf } from "../../../../../live/liveSource";
 import type { LiveScene } from "../../../../../live/scene/scenes";
-import type { Place } from "../../board/camera";
+import type { Place } from "../../canvas/camera";
 import type { TokenView } from "../../view/sceneView";
 import { presentTokens } from "./storedToken";
 

@@ -39,7 +39,7 @@ interface PiecesProps {
   readonly draw: (context: CanvasRenderingContext2D, token: TokenView) => void;
 }
 
-/** The tokens on a board, and how they move. */
+/** The tokens on a canvas, and how they move. */
 export class Pieces {
   readonly #props: PiecesProps;
   readonly #pieces = new Map<string, Piece>();

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from "react";
 import type { MenuEntry } from "../../../../ui/MenuEntries";
-import type { Place } from "../board/camera";
+import type { Place } from "../canvas/camera";
 import type { TokenView } from "../view/sceneView";
 
 const MenuEntries = lazy(() => import("../../../../ui/MenuEntries"));
 
 export interface MenuPlace {
   readonly key: string;
-  /** On the board, in CSS pixels. */
+  /** On the canvas, in CSS pixels. */
   readonly left: number;
   readonly top: number;
   /** In the scene. */
@@ -15,14 +15,14 @@ export interface MenuPlace {
   readonly token: TokenView | undefined;
 }
 
-interface BoardMenuProps {
+interface SceneMenuProps {
   place: MenuPlace;
   entries: readonly MenuEntry[];
   onClose: () => void;
 }
 
 /** The menu of a token, or of a place of the scene, where it was asked for. */
-export function BoardMenu({ place: { left, top, token }, entries, onClose }: BoardMenuProps) {
+export function SceneMenu({ place: { left, top, token }, entries, onClose }: SceneMenuProps) {
   const label = token ? `Actions sur ${token.name}` : "Actions à cet endroit";
   const style = { position: "absolute", left, top, width: 1, height: 1 } as const;
   return (

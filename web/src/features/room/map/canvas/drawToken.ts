@@ -7,7 +7,7 @@ import { fittingName } from "./fittingName";
 type Context = CanvasRenderingContext2D;
 
 /** Colours of the page, for what is drawn on the canvas. */
-export interface BoardColours {
+export interface CanvasColours {
   readonly accent: string;
   readonly turn: string;
   readonly fog: string;
@@ -23,11 +23,11 @@ export interface TokenLook {
   readonly picture: CanvasImageSource | undefined;
   readonly selected: boolean;
   readonly active: boolean;
-  readonly colours: BoardColours;
+  readonly colours: CanvasColours;
   /** CSS pixels of a scene pixel. */
   readonly scale: number;
   /** How wide its name may be, in scene pixels: others' names begin there. */
-  readonly nameRoom: number;
+  readonly nameWidth: number;
 }
 
 const FONT = '"Inter Variable", sans-serif';
@@ -150,7 +150,7 @@ function drawBadges(context: Context, badges: readonly string[], radius: number,
 /** The names of large tokens are no larger than the others', and as large as can be read from any distance. */
 export const nameSize = (cell: number, scale: number): number => Math.max(cell * 0.19, 11 / scale);
 
-function drawName(context: Context, { token, side, scale, nameRoom }: TokenLook, radius: number): void {
+function drawName(context: Context, { token, side, scale, nameWidth }: TokenLook, radius: number): void {
   // Too far away for names to stand beside each other.
   if (side * scale < 16) return;
   const size = nameSize(side / token.size, scale);
@@ -163,7 +163,7 @@ function drawName(context: Context, { token, side, scale, nameRoom }: TokenLook,
   context.fillStyle = "#ffffff";
   const shown = fittingName(
     token.name,
-    (text) => text.length <= 22 && (nameRoom === Infinity || context.measureText(text).width <= nameRoom),
+    (text) => text.length <= 22 && (nameWidth === Infinity || context.measureText(text).width <= nameWidth),
   );
   // Below the ring of whose turn it is, too.
   const top = radius + Math.max(size * 0.35, (side / token.size) * 0.12);

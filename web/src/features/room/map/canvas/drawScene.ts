@@ -115,7 +115,7 @@ export function drawGround(
   context.fillRect(0, 0, width, height);
 }
 
-export function drawRooms(context: Context, { rooms }: Pick<SceneView, "rooms">, scale: number): void {
+export function drawDrawnRooms(context: Context, { rooms }: Pick<SceneView, "rooms">, scale: number): void {
   for (const { region, colour, label } of rooms) {
     context.beginPath();
     traceRegion(context, region);
@@ -131,7 +131,7 @@ export function drawRooms(context: Context, { rooms }: Pick<SceneView, "rooms">,
   }
 }
 
-/** Below the middle of a polygon's upper edge, so that who stands in the room hides less of it. */
+/** Below the middle of a polygon's upper edge, so that who stands in the drawn room hides less of it. */
 function labelPlace(points: readonly number[], scale: number): { x: number; y: number } {
   const along = (from: 0 | 1) => points.filter((_, at) => at % 2 === from);
   const [left, right] = [Math.min(...along(0)), Math.max(...along(0))];

@@ -1,6 +1,6 @@
 import type { Place } from "./camera";
 
-/** A pointer's place, in the board's pixels on the screen, and what is held beside it. */
+/** A pointer's place, in the canvas's pixels on the screen, and what is held beside it. */
 export interface Pointing extends Place {
   readonly touch: boolean;
   readonly alt: boolean;
@@ -166,7 +166,7 @@ export class Gestures {
     if (last === undefined) return;
     this.#pointers.delete(event.pointerId);
     clearTimeout(this.#held);
-    // Where it was seen last: a notice that appears above (no connection) has moved the board under the pointer.
+    // Where it was seen last: a notice that appears above (no connection) has moved the canvas under the pointer.
     const at = { ...this.#pointing(event), x: last.x, y: last.y };
     const { is } = this.#state;
     if (this.#pointers.size > 0) {

@@ -7,8 +7,8 @@ const MAX_LETTERS = 34;
 export function labelText(text: string): string {
   const line = text.trim().replace(/\s+/gu, " ");
   if (line.length <= MAX_LETTERS) return line;
-  const room = MAX_LETTERS - 1;
-  const end = line.lastIndexOf(" ", room);
+  const most = MAX_LETTERS - 1;
+  const end = line.lastIndexOf(" ", most);
   const words = end > 0 ? line.slice(0, end).replace(/[\s,;:.!?…«–—-]+$/u, "") : "";
-  return `${words || cutText(line, room)}…`;
+  return `${words || cutText(line, most)}…`;
 }

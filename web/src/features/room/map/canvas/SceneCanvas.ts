@@ -4,9 +4,9 @@ import { GOLD } from "../colours";
 import type { MapView, TokenView } from "../view/sceneView";
 import { type Camera, centredOn, fitted, kept, type Place, type Size, toScene, zoomed } from "./camera";
 import { type CutLabel, drawDrawing, drawNote, drawSecretRegion } from "./drawOver";
-import { type Area, drawFog, drawGrid, drawGround, drawRooms } from "./drawScene";
-import { type BoardColours, drawToken, nameSize } from "./drawToken";
-import { nameRoom } from "./nameRoom";
+import { type Area, drawDrawnRooms, drawFog, drawGrid, drawGround } from "./drawScene";
+import { type CanvasColours, drawToken, nameSize } from "./drawToken";
+import { nameWidth } from "./nameWidth";
 import { Pictures, portraitOf } from "./Pictures";
 import { drawnShape, Pieces } from "./Pieces";
 
@@ -20,7 +20,7 @@ const FINGER = 16;
  * A scene on canvases, over all of an element: what is drawn, and the camera. Who may do what and what a gesture means
  * is not known here.
  */
-export class Board {
+export class SceneCanvas {
   readonly #element: HTMLElement;
   readonly #stage: Stage;
   readonly #ground = new Layer({ listening: false });
@@ -31,7 +31,7 @@ export class Board {
   readonly pieces: Pieces;
   readonly #pictures: Pictures;
   readonly #observer: ResizeObserver;
-  #colours: BoardColours;
+  #colours: CanvasColours;
   #view: MapView | undefined;
   #camera: Camera = { scale: 1, x: 0, y: 0 };
   #selected: ReadonlySet<string> = new Set();
@@ -180,7 +180,7 @@ export class Board {
     const area = this.#area();
     drawGround(context, scene, scene.background);
     this.#pictures.draw(context, area);
-    drawRooms(context, scene, this.scale);
+    drawDrawnRooms(context, scene, this.scale);
     drawGrid(context, scene.grid, area, scene, scene.background.colour, this.scale);
   }
 
@@ -214,7 +214,7 @@ export class Board {
       active: this.#view.activeIds.has(token.id),
       colours: this.#colours,
       scale: this.scale,
-      nameRoom: nameRoom(token, tokens, grid.size, nameSize(grid.size, this.scale)),
+      nameWidth: nameWidth(token, tokens, grid.size, nameSize(grid.size, this.scale)),
     });
   }
 }
@@ -233,7 +233,7 @@ function seenArea({ width, height, revealed, fogIsClear, grid }: MapView["scene"
   ] as const;
 }
 
-function coloursOf(element: HTMLElement): BoardColours {
+function coloursOf(element: HTMLElement): CanvasColours {
   // A custom property keeps `light-dark()` as it is written; a colour that is used is resolved. One element for each: a
   // colour that changes may be on its way from the one before.
   const resolved = (value: string) => {

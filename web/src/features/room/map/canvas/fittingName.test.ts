@@ -3,7 +3,7 @@ import { fittingName } from "./fittingName";
 
 const within = (most: number) => (text: string) => text.length <= most;
 
-describe("a name in little room", () => {
+describe("a name in little space", () => {
   it("is whole where it fits", () => {
     expect(fittingName("Elowen des Saules", within(20))).toBe("Elowen des Saules");
   });

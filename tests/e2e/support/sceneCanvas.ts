@@ -3,22 +3,22 @@ import { region } from "./region";
 import { expect, type Locator, type Page } from "./test";
 
 /** The canvas with its tokens; on a phone the map is a part of its own. */
-export async function openBoard(page: Page): Promise<Locator> {
+export async function openCanvas(page: Page): Promise<Locator> {
   const part = page.getByRole("radio", { name: "Carte" });
   await part.or(page.getByRole("application")).first().waitFor();
   if (await part.isVisible()) await part.check();
-  const board = page.getByRole("application");
-  await board.waitFor();
-  await expect(board).not.toHaveAttribute("aria-busy");
-  return board;
+  const canvas = page.getByRole("application");
+  await canvas.waitFor();
+  await expect(canvas).not.toHaveAttribute("aria-busy");
+  return canvas;
 }
 
 /**
- * The canvas has taken the board's size, a frame after the board has; the scene is fitted to it then. A frame is not
+ * The canvas has taken its element's size, a frame after the element has; the scene is fitted to it then. A frame is not
  * waited for: now and then Chromium draws none until something changes.
  */
-const isFitted = (board: Locator): Promise<boolean> =>
-  board.evaluate(async (element) => {
+const isFitted = (canvas: Locator): Promise<boolean> =>
+  canvas.evaluate(async (element) => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const [outer, inner] = [element, element.querySelector("canvas")].map((one) =>
       one?.getBoundingClientRect(),
@@ -28,10 +28,10 @@ const isFitted = (board: Locator): Promise<boolean> =>
   });
 
 /** Where a place of the scene is on the screen, while all of it is in view. */
-export async function onScreen(board: Locator, { x, y }: Place, size = SIZE): Promise<Place> {
-  await expect.poll(() => isFitted(board)).toBe(true);
-  const box = await board.boundingBox();
-  if (box === null) throw new Error("the board is not on the screen");
+export async function onScreen(canvas: Locator, { x, y }: Place, size = SIZE): Promise<Place> {
+  await expect.poll(() => isFitted(canvas)).toBe(true);
+  const box = await canvas.boundingBox();
+  if (box === null) throw new Error("the canvas is not on the screen");
   const scale = Math.min(box.width / size.width, box.height / size.height);
   return {
     x: box.x + box.width / 2 + (x - size.width / 2) * scale,
@@ -79,7 +79,7 @@ export async function makeScene(page: Page, name: string): Promise<void> {
   await dialog.getByLabel("Hauteur (cases)").fill("10");
   await dialog.getByRole("button", { name: "Créer la scène" }).click();
   await dialog.waitFor({ state: "hidden" });
-  await openBoard(page);
+  await openCanvas(page);
   await page.getByRole("button", { name: "Agrandir la carte" }).click();
 }
 

@@ -1,27 +1,27 @@
 import { useReducedMotion } from "@mantine/hooks";
 import { type RefCallback, type RefObject, useCallback, useEffect, useState } from "react";
 import type { MapView } from "../view/sceneView";
-import { Board } from "./Board";
 import { type GestureHandlers, Gestures } from "./Gestures";
+import { SceneCanvas } from "./SceneCanvas";
 
-export interface BoardControl {
+export interface CanvasControl {
   readonly attach: RefCallback<HTMLDivElement>;
-  readonly board: Board | undefined;
+  readonly canvas: SceneCanvas | undefined;
   readonly gestures: Gestures | undefined;
   /** This browser draws nothing on canvases: the list is the whole scene. */
   readonly failed: boolean;
 }
 
 /**
- * A board on an element, showing what the viewer has, as long as the component stands. Without handlers nobody touches
+ * A canvas on an element, showing what the viewer has, as long as the component stands. Without handlers nobody touches
  * it.
  */
-export function useBoard(
+export function useCanvas(
   view: MapView,
   selected: ReadonlySet<string>,
   handlers: RefObject<GestureHandlers> | undefined,
-): BoardControl {
-  const [opened, setOpened] = useState<{ board: Board; gestures: Gestures | undefined }>();
+): CanvasControl {
+  const [opened, setOpened] = useState<{ canvas: SceneCanvas; gestures: Gestures | undefined }>();
   const [failed, setFailed] = useState(false);
   const still = useReducedMotion(false, { getInitialValueInEffect: false });
 
@@ -29,15 +29,15 @@ export function useBoard(
     (element: HTMLDivElement | null) => {
       if (element === null) return undefined;
       try {
-        const board = new Board(element, still);
+        const canvas = new SceneCanvas(element, still);
         const gestures = handlers && new Gestures(element, () => handlers.current);
-        setOpened({ board, gestures });
-        const scheme = new MutationObserver(() => board.recolour());
+        setOpened({ canvas, gestures });
+        const scheme = new MutationObserver(() => canvas.recolour());
         scheme.observe(document.documentElement, { attributeFilter: ["data-mantine-color-scheme"] });
         return () => {
           scheme.disconnect();
           gestures?.close();
-          board.close();
+          canvas.close();
           setOpened(undefined);
         };
       } catch {
@@ -48,7 +48,7 @@ export function useBoard(
     [still, handlers],
   );
 
-  const board = opened?.board;
-  useEffect(() => board?.show(view, selected), [board, view, selected]);
-  return { attach, board, gestures: opened?.gestures, failed };
+  const canvas = opened?.canvas;
+  useEffect(() => canvas?.show(view, selected), [canvas, view, selected]);
+  return { attach, canvas, gestures: opened?.gestures, failed };
 }

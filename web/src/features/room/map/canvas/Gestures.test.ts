@@ -144,7 +144,7 @@ describe("gestures on the map", () => {
     expect(said).toEqual(["start 0,0", "move 20,0", "cancel"]);
   });
 
-  it("drops where the pointer was seen last, though the board has moved under it since", () => {
+  it("drops where the pointer was seen last, though the canvas has moved under it since", () => {
     point("pointerdown", 10, 10);
     point("pointermove", 40, 40);
     element.getBoundingClientRect = () => new DOMRect(0, 50, 100, 100);
