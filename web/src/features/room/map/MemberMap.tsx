@@ -1,6 +1,6 @@
 import type { SystemId } from "domain/values/systemIds";
 import { useMember } from "../../../session/SessionProvider";
-import { SceneMap } from "./SceneMap";
+import { MemberSceneMap } from "./MemberSceneMap";
 import { useMemberView } from "./view/useMemberView";
 
 interface MemberMapProps {
@@ -15,7 +15,7 @@ export default function MemberMap({ campaignId, system, connected }: MemberMapPr
   const view = useMemberView({ campaignId, player: uid, watching: false });
   if (view === undefined) return null;
   return (
-    <SceneMap
+    <MemberSceneMap
       key={view.scene.sceneId}
       campaignId={campaignId}
       system={system}

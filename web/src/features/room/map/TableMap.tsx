@@ -1,7 +1,11 @@
 import type { SystemId } from "domain/values/systemIds";
-import { useCanvas } from "./canvas/useCanvas";
+import { type RefCallback, useCallback, useEffect, useState } from "react";
+import { dataOf } from "../../../live/liveSource";
+import { useLiveTraces } from "../../../live/scene/scenes";
+import { useMember } from "../../../session/SessionProvider";
+import { SceneCanvas } from "./canvas/SceneCanvas";
 import { FogNotice } from "./FogNotice";
-import { useTraces } from "./move/useTraces";
+import { Traces } from "./move/Traces";
 import styles from "./TableScreen.module.css";
 import type { MapView } from "./view/sceneView";
 import { useMemberView } from "./view/useMemberView";
@@ -20,15 +24,32 @@ export default function TableMap({ campaignId, system }: TableMapProps) {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
+/** A scene that nobody touches: a canvas without an editor. */
 function WatchedScene({ campaignId, system, view }: TableMapProps & { view: MapView }) {
-  const { attach, canvas, failed } = useCanvas(view, NOBODY, undefined);
-  const { sceneId, grid, title } = view.scene;
-  useTraces({ campaignId, system, sceneId, grid, canvas });
+  const { uid } = useMember();
+  const { scene } = view;
+  const heard = dataOf(useLiveTraces(campaignId));
+  const [traces] = useState(() => new Traces({ campaignId, system, uid }));
+  const [canvas, setCanvas] = useState<SceneCanvas>();
+  const [failed, setFailed] = useState(false);
+  const attach: RefCallback<HTMLDivElement> = useCallback((element) => {
+    try {
+      const opened = element ? new SceneCanvas(element) : undefined;
+      setCanvas(opened);
+      return () => opened?.close();
+    } catch {
+      return setFailed(true);
+    }
+  }, []);
+  useEffect(() => canvas?.show(view, NOBODY), [canvas, view]);
+  useEffect(() => {
+    if (canvas && heard) traces.show(canvas, scene, heard);
+  }, [canvas, traces, scene, heard]);
   if (failed) return <p className={styles.empty}>Ce navigateur ne peut pas dessiner la carte.</p>;
   return (
     <>
-      <div ref={attach} className={styles.canvas} role="img" aria-label={`Scène : ${title}`} />
-      <FogNotice scene={view.scene} live />
+      <div ref={attach} className={styles.canvas} role="img" aria-label={`Scène : ${scene.title}`} />
+      <FogNotice scene={scene} live />
     </>
   );
 }

@@ -43,7 +43,7 @@ beforeEach(() => {
   claims = true;
   element = document.createElement("div");
   element.setPointerCapture = () => undefined;
-  gestures = new Gestures(element, () => handlers);
+  gestures = new Gestures(element, handlers);
 });
 afterEach(() => {
   gestures.close();

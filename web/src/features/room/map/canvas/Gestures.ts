@@ -47,14 +47,14 @@ type State =
  */
 export class Gestures {
   readonly #element: HTMLElement;
-  readonly #handlers: () => GestureHandlers;
+  readonly #handlers: GestureHandlers;
   readonly #leaving = new AbortController();
   readonly #pointers = new Map<number, Pointing>();
   #state: State = { is: "idle" };
   #held: ReturnType<typeof setTimeout> | undefined;
   #lastTap: (Place & { readonly at: number }) | undefined;
 
-  constructor(element: HTMLElement, handlers: () => GestureHandlers) {
+  constructor(element: HTMLElement, handlers: GestureHandlers) {
     this.#element = element;
     this.#handlers = handlers;
     const { signal } = this.#leaving;
@@ -68,14 +68,14 @@ export class Gestures {
 
   close(): void {
     clearTimeout(this.#held);
-    if (this.#state.is === "dragging") this.#handlers().dragCancel();
+    if (this.#state.is === "dragging") this.#handlers.dragCancel();
     this.#leaving.abort();
   }
 
   /** Ends a drag as if it had not been: Escape, or its token is gone. */
   cancel(): void {
     clearTimeout(this.#held);
-    if (this.#state.is === "dragging") this.#handlers().dragCancel();
+    if (this.#state.is === "dragging") this.#handlers.dragCancel();
     this.#state = this.#pointers.size > 0 ? { is: "over" } : { is: "idle" };
   }
 
@@ -121,34 +121,34 @@ export class Gestures {
   #longPress(at: Pointing): void {
     if (this.#state.is !== "pressed" || this.#state.from !== at) return;
     this.#state = { is: "over" };
-    this.#handlers().longPress(at);
+    this.#handlers.longPress(at);
   }
 
   #move = (event: PointerEvent): void => {
     const at = this.#pointing(event);
     const before = this.#pointers.get(event.pointerId);
     if (before === undefined) {
-      this.#handlers().hover(at);
+      this.#handlers.hover(at);
       return;
     }
     if (this.#state.is === "pinching") this.#pinch(event.pointerId, at);
     this.#pointers.set(event.pointerId, at);
     if (this.#state.is === "pressed") this.#begin(this.#state, at);
-    else if (this.#state.is === "dragging") this.#handlers().dragMove(at);
-    else if (this.#state.is === "panning") this.#handlers().pan(at.x - before.x, at.y - before.y);
+    else if (this.#state.is === "dragging") this.#handlers.dragMove(at);
+    else if (this.#state.is === "panning") this.#handlers.pan(at.x - before.x, at.y - before.y);
   };
 
   #begin({ from, panning }: Extract<State, { is: "pressed" }>, at: Pointing): void {
     const slack = at.touch ? SLACK.touch : SLACK.mouse;
     if (Math.hypot(at.x - from.x, at.y - from.y) < slack) return;
     clearTimeout(this.#held);
-    if (!panning && this.#handlers().dragStart(from)) {
+    if (!panning && this.#handlers.dragStart(from)) {
       this.#state = { is: "dragging" };
-      this.#handlers().dragMove(at);
+      this.#handlers.dragMove(at);
       return;
     }
     this.#state = { is: "panning" };
-    this.#handlers().pan(at.x - from.x, at.y - from.y);
+    this.#handlers.pan(at.x - from.x, at.y - from.y);
   }
 
   #pinch(moved: number, at: Pointing): void {
@@ -157,8 +157,8 @@ export class Gestures {
     if (before === undefined || other === undefined) return;
     const distance = (one: Place) => Math.hypot(one.x - other.x, one.y - other.y);
     const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
-    if (distance(before) > 0) this.#handlers().zoom(distance(at) / distance(before), middle);
-    this.#handlers().pan((at.x - before.x) / 2, (at.y - before.y) / 2);
+    if (distance(before) > 0) this.#handlers.zoom(distance(at) / distance(before), middle);
+    this.#handlers.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
   }
 
   #up = (event: PointerEvent): void => {
@@ -174,7 +174,7 @@ export class Gestures {
       return;
     }
     this.#state = { is: "idle" };
-    if (is === "dragging") this.#handlers().dragEnd(at);
+    if (is === "dragging") this.#handlers.dragEnd(at);
     else if (is === "pressed") this.#tapped(at);
   };
 
@@ -186,8 +186,8 @@ export class Gestures {
       now - last.at < DOUBLE_TAP_MS &&
       Math.hypot(last.x - at.x, last.y - at.y) < DOUBLE_TAP_REACH;
     this.#lastTap = twice ? undefined : { x: at.x, y: at.y, at: now };
-    if (twice) this.#handlers().doubleTap(at);
-    else this.#handlers().tap(at);
+    if (twice) this.#handlers.doubleTap(at);
+    else this.#handlers.tap(at);
   }
 
   #lost = (event: PointerEvent): void => {
@@ -199,13 +199,13 @@ export class Gestures {
     event.preventDefault();
     // A line is about 16 pixels; a notch of a mouse's wheel about 100.
     const pixels = event.deltaY * (event.deltaMode === 1 ? 16 : 1);
-    this.#handlers().zoom(Math.exp(-Math.min(Math.max(pixels, -240), 240) / 480), this.#pointing(event));
+    this.#handlers.zoom(Math.exp(-Math.min(Math.max(pixels, -240), 240) / 480), this.#pointing(event));
   };
 
   #menu = (event: MouseEvent): void => {
     event.preventDefault();
     // A long press of a finger comes with a menu event of its own.
     if (this.#pointers.size > 0 || this.#state.is !== "idle") return;
-    this.#handlers().menu(this.#pointing(event));
+    this.#handlers.menu(this.#pointing(event));
   };
 }

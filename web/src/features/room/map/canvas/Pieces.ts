@@ -2,6 +2,7 @@ import { isReplayed, type Replay, replayedAt, withTrace } from "domain/table/sce
 import { Konva } from "konva/lib/Global.js";
 import type { Layer } from "konva/lib/Layer.js";
 import { Shape } from "konva/lib/Shape.js";
+import { prefersStillness } from "../../../../browser/prefersStillness";
 import type { TokenView } from "../view/sceneView";
 import type { Place } from "./camera";
 
@@ -34,8 +35,6 @@ interface PiecesProps {
   readonly layer: Layer;
   /** Moving ones stand here, so that a drag redraws them and not the 200 others. */
   readonly moving: Layer;
-  /** Nothing is animated. */
-  readonly still: boolean;
   readonly draw: (context: CanvasRenderingContext2D, token: TokenView) => void;
 }
 
@@ -120,7 +119,7 @@ export class Pieces {
     piece.led = "led";
     const now = Date.now();
     const from = piece.way.length > 0 ? piece.way : [{ ...piece.shape.position(), at: now }];
-    piece.way = withTrace(from, this.#props.still ? points.slice(-2) : points, now);
+    piece.way = withTrace(from, prefersStillness() ? points.slice(-2) : points, now);
     this.#animate();
   }
 
@@ -176,7 +175,7 @@ export class Pieces {
     const begun = now - FIRST_FRAME_MS;
     piece.way = [
       { ...from, at: begun },
-      { x, y, at: this.#props.still || near ? now : begun + DROP_MS },
+      { x, y, at: prefersStillness() || near ? now : begun + DROP_MS },
     ];
     this.#raise(piece);
   }

@@ -31,6 +31,7 @@ export class SceneCanvas {
   readonly pieces: Pieces;
   readonly #pictures: Pictures;
   readonly #observer: ResizeObserver;
+  readonly #scheme: MutationObserver;
   #colours: CanvasColours;
   #view: MapView | undefined;
   #camera: Camera = { scale: 1, x: 0, y: 0 };
@@ -41,7 +42,7 @@ export class SceneCanvas {
   #untouched = true;
 
   /** Throws where the browser has no canvas. */
-  constructor(element: HTMLDivElement, still: boolean) {
+  constructor(element: HTMLDivElement) {
     if (document.createElement("canvas").getContext("2d") === null) throw new Error("no canvas");
     this.#element = element;
     this.#colours = coloursOf(element);
@@ -50,7 +51,6 @@ export class SceneCanvas {
     this.pieces = new Pieces({
       layer: this.#tokens,
       moving: this.#top,
-      still,
       draw: (context, token) => this.#drawToken(context, token),
     });
     this.#pictures = new Pictures(() => this.#ground.batchDraw());
@@ -59,6 +59,8 @@ export class SceneCanvas {
     this.#top.add(drawnShape((context) => this.#drawTop(context)));
     this.#observer = new ResizeObserver(() => this.#resize());
     this.#observer.observe(element);
+    this.#scheme = new MutationObserver(() => this.#recolour());
+    this.#scheme.observe(document.documentElement, { attributeFilter: ["data-mantine-color-scheme"] });
   }
 
   get size(): Size {
@@ -72,6 +74,7 @@ export class SceneCanvas {
   close(): void {
     this.pieces.close();
     this.#observer.disconnect();
+    this.#scheme.disconnect();
     this.#pictures.close();
     this.#stage.destroy();
   }
@@ -94,7 +97,7 @@ export class SceneCanvas {
   }
 
   /** Reads the page's colours again: its scheme has changed. */
-  recolour(): void {
+  #recolour(): void {
     this.#colours = coloursOf(this.#element);
     this.#stage.batchDraw();
   }

@@ -1,6 +1,7 @@
 import { Group, Kbd, Stack, Switch, Text } from "@mantine/core";
 import { Dialog } from "../../../../ui/ConfirmDialog";
-import { toolbox } from "./toolbox";
+import { useEditor } from "../editor/EditorContext";
+import type { Tool } from "../tools/tool";
 
 interface Line {
   readonly keys: readonly string[];
@@ -8,8 +9,8 @@ interface Line {
   readonly mj?: true;
 }
 
-const toolLines = (isMj: boolean): readonly Line[] =>
-  toolbox(isMj).flatMap(({ key, label, help = label }) =>
+const toolLines = (tools: readonly Tool[]): readonly Line[] =>
+  tools.flatMap(({ key, label, help = label }) =>
     key === undefined ? [] : [{ keys: [key.toUpperCase()], does: help }],
   );
 
@@ -27,18 +28,18 @@ const LINES: readonly Line[] = [
 ];
 
 interface MapHelpProps {
-  isMj: boolean;
   active: boolean;
   onActive: (active: boolean) => void;
-  onClose: () => void;
 }
 
 /** What the keyboard does on the map, and whether its single keys do. */
-export default function MapHelp({ isMj, active, onActive, onClose }: MapHelpProps) {
+export default function MapHelp({ active, onActive }: MapHelpProps) {
+  const editor = useEditor();
+  const isMj = editor.mj !== undefined;
   return (
-    <Dialog title="Raccourcis de la carte" cancel="Fermer" onCancel={onClose}>
+    <Dialog title="Raccourcis de la carte" cancel="Fermer" onCancel={() => editor.showHelp(false)}>
       <Stack component="dl" gap={0} my={12}>
-        {[...toolLines(isMj), ...LINES.filter(({ mj }) => isMj || !mj)].map(({ keys, does }) => (
+        {[...toolLines(editor.tools), ...LINES.filter(({ mj }) => isMj || !mj)].map(({ keys, does }) => (
           <Group key={does} wrap="nowrap" gap={10} py={5}>
             <Group component="dt" gap={5} w={130} flex="none">
               {keys.map((key) => (

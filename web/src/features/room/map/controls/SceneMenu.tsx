@@ -1,37 +1,38 @@
 import { lazy, Suspense } from "react";
 import type { MenuEntry } from "../../../../ui/MenuEntries";
-import type { Place } from "../canvas/camera";
-import type { TokenView } from "../view/sceneView";
+import { useEditor, useEditorState } from "../editor/EditorContext";
+import type { MenuPlace } from "../editor/SceneEditor";
 
 const MenuEntries = lazy(() => import("../../../../ui/MenuEntries"));
 
-export interface MenuPlace {
-  readonly key: string;
-  /** On the canvas, in CSS pixels. */
-  readonly left: number;
-  readonly top: number;
-  /** In the scene. */
-  readonly at: Place;
-  readonly token: TokenView | undefined;
-}
-
-interface SceneMenuProps {
-  place: MenuPlace;
-  entries: readonly MenuEntry[];
-  onClose: () => void;
-}
-
 /** The menu of a token, or of a place of the scene, where it was asked for. */
-export function SceneMenu({ place: { left, top, token }, entries, onClose }: SceneMenuProps) {
+export function SceneMenu({ entriesOf }: { entriesOf: (menu: MenuPlace) => readonly MenuEntry[] }) {
+  const editor = useEditor();
+  const menu = useEditorState((state) => state.menu);
+  if (menu === undefined) return null;
+  const { left, top, token } = menu;
   const label = token ? `Actions sur ${token.name}` : "Actions à cet endroit";
   const style = { position: "absolute", left, top, width: 1, height: 1 } as const;
   return (
-    <Suspense>
+    <Suspense key={`${left},${top}`}>
       <MenuEntries
         button={{ type: "button", "aria-label": label, style }}
-        entries={entries}
-        onClose={onClose}
+        entries={entriesOf(menu)}
+        onClose={() => editor.closeMenu()}
       />
     </Suspense>
+  );
+}
+
+/** Of whoever is not the MJ. */
+export function MemberSceneMenu() {
+  const editor = useEditor();
+  return (
+    <SceneMenu
+      entriesOf={({ token, at }) => [
+        ...(token ? [{ label: `Voir ${token.name}`, onSelect: () => editor.select([token.id]) }] : []),
+        { label: "Montrer cet endroit", onSelect: () => editor.ping(at) },
+      ]}
+    />
   );
 }

@@ -2,47 +2,48 @@ import { ColorSwatch, UnstyledButton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { IconButton } from "../../../../ui/IconButton";
 import { GOLD } from "../colours";
-import type { DrawingStyle, ToolId } from "../tools/mapContext";
+import { useEditor, useEditorState } from "../editor/EditorContext";
+import { toolLabel } from "../tools/tool";
 import { OptionsBar } from "./OptionsBar";
 import styles from "./Toolbar.module.css";
-import { type OfferedTool, toolLabel } from "./toolbox";
 
 interface ToolbarProps {
-  tool: ToolId;
-  onTool: (tool: ToolId) => void;
-  offered: readonly OfferedTool[];
-  drawing: DrawingStyle;
-  onDrawing: (style: DrawingStyle) => void;
-  options: ReactNode;
   listed: boolean;
   onList: () => void;
   large: boolean;
   onLarge: () => void;
-  onFit: () => void;
-  onHelp: () => void;
-  /** There is a canvas to use the tools on. */
-  drawable: boolean;
+  /** Of the MJ's tools. */
+  options: ReactNode;
 }
 
 /** The map's tools, and what is beside them. */
-export function Toolbar(props: ToolbarProps) {
-  const { tool, onTool, offered, listed, onList, large, onLarge, onFit, drawable } = props;
+export function Toolbar({ listed, onList, large, onLarge, options }: ToolbarProps) {
+  const editor = useEditor();
+  const chosen = useEditorState(({ tool }) => tool);
+  const drawable = useEditorState(({ failed }) => !failed);
   return (
     <div className={styles.controls}>
       <div role="toolbar" aria-label="Outils de la carte" className={styles.bar}>
         {drawable &&
-          offered.map((one) => (
+          editor.tools.map((tool) => (
             <IconButton
-              key={one.id}
-              icon={one.icon}
-              label={toolLabel(one)}
-              aria-pressed={tool === one.id}
+              key={tool.id}
+              icon={tool.icon}
+              label={toolLabel(tool)}
+              aria-pressed={tool.id === chosen}
               className={styles.tool}
-              onClick={() => onTool(one.id)}
+              onClick={() => editor.choose(tool.id)}
             />
           ))}
         <span className={styles.gap} />
-        {drawable && <IconButton icon="fit" label="Tout voir" className={styles.tool} onClick={onFit} />}
+        {drawable && (
+          <IconButton
+            icon="fit"
+            label="Tout voir"
+            className={styles.tool}
+            onClick={() => editor.canvas?.fit()}
+          />
+        )}
         <IconButton
           icon="list"
           label="Liste des jetons"
@@ -61,11 +62,11 @@ export function Toolbar(props: ToolbarProps) {
           icon="keyboard"
           label="Raccourcis de la carte"
           className={`${styles.tool} ${styles.wide}`}
-          onClick={props.onHelp}
+          onClick={() => editor.showHelp(true)}
         />
       </div>
-      {drawable && tool === "draw" && <DrawingOptions {...props} />}
-      {drawable && props.options}
+      {drawable && chosen === "draw" && <DrawingOptions />}
+      {drawable && options}
     </div>
   );
 }
@@ -85,7 +86,9 @@ const KINDS = [
   { kind: "circle", icon: "circle", label: "Cercle" },
 ] as const;
 
-function DrawingOptions({ drawing, onDrawing }: Pick<ToolbarProps, "drawing" | "onDrawing">) {
+function DrawingOptions() {
+  const editor = useEditor();
+  const drawing = useEditorState((state) => state.drawing);
   return (
     <OptionsBar label="Dessin">
       {KINDS.map(({ kind, icon, label }) => (
@@ -95,7 +98,7 @@ function DrawingOptions({ drawing, onDrawing }: Pick<ToolbarProps, "drawing" | "
           label={label}
           aria-pressed={drawing.kind === kind}
           className={styles.tool}
-          onClick={() => onDrawing({ ...drawing, kind })}
+          onClick={() => editor.drawWith({ ...drawing, kind })}
         />
       ))}
       {COLOURS.map(({ colour, name }) => (
@@ -104,7 +107,7 @@ function DrawingOptions({ drawing, onDrawing }: Pick<ToolbarProps, "drawing" | "
           aria-label={name}
           aria-pressed={drawing.colour === colour}
           className={styles.colour}
-          onClick={() => onDrawing({ ...drawing, colour })}
+          onClick={() => editor.drawWith({ ...drawing, colour })}
         >
           <ColorSwatch color={colour} size={20} />
         </UnstyledButton>

@@ -3,7 +3,7 @@ import { deleteScene, showScene } from "domain/api/scenes";
 import { paths } from "domain/values/links/paths";
 import type { SystemId } from "domain/values/systemIds";
 import { plural } from "domain/values/text/plural";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { call } from "../../../../http/call";
 import { serverSentence } from "../../../../http/serverSentence";
 import { useMutation } from "../../../../http/useMutation";
@@ -14,7 +14,12 @@ import { ConfirmDialog } from "../../../../ui/ConfirmDialog";
 import { IconButton } from "../../../../ui/IconButton";
 import { MenuButton, type MenuEntry } from "../../../../ui/MenuButton";
 import { toast } from "../../../../ui/toast";
+import { useEditorState } from "../editor/EditorContext";
+import { useStore } from "../editor/useStore";
+import { MjContext } from "./MjContext";
+import type { MjEditor } from "./MjEditor";
 import styles from "./MjMap.module.css";
+import { preparingEntries } from "./menus";
 import type { Publishing } from "./picture/usePublishing";
 
 interface MjHeaderProps {
@@ -29,27 +34,19 @@ interface MjHeaderProps {
   onViewAs: (player: string) => void;
   onChoose: (sceneId: string) => void;
   onMake: () => void;
-  /** Of the scene that is prepared. */
-  acts?: HeaderActs;
 }
 
-export interface HeaderActs {
-  readonly entries: readonly MenuEntry[];
-  readonly undo: (() => void) | undefined;
-  readonly redo: (() => void) | undefined;
-}
-
-/** Which scene is prepared and which is shown, and through whose eyes. */
+/** Which scene is prepared and which is shown, and through whose eyes; on a map, what prepares it. */
 export function MjHeader(props: MjHeaderProps) {
-  const { campaignId, system, scenes, scene, shownId, publishing, viewAs, onViewAs, onChoose, onMake, acts } =
+  const { campaignId, system, scenes, scene, shownId, publishing, viewAs, onViewAs, onChoose, onMake } =
     props;
+  const mj = useContext(MjContext);
   const players = dataOf(useLiveMembers(campaignId)) ?? [];
   const [deleting, setDeleting] = useState<LiveScene>();
   const showing = useShowing(campaignId, system);
   const removing = useRemoving(campaignId, system, () => setDeleting(undefined));
   const isShown = scene !== undefined && scene.id === shownId;
   const entries: MenuEntry[] = [
-    ...(acts?.entries ?? []),
     { label: "Nouvelle scène", onSelect: onMake },
     {
       label: "Écran de table",
@@ -105,15 +102,7 @@ export function MjHeader(props: MjHeaderProps) {
           ]}
         />
       )}
-      {acts && (
-        <>
-          <IconButton icon="undo" label="Annuler" disabled={!acts.undo} onClick={acts.undo} />
-          <IconButton icon="redo" label="Rétablir" disabled={!acts.redo} onClick={acts.redo} />
-        </>
-      )}
-      <MenuButton label="Préparer la scène" entries={entries} className={styles.more}>
-        Préparer
-      </MenuButton>
+      {mj ? <PreparingTools mj={mj} entries={entries} /> : <PreparingMenu entries={entries} />}
       {deleting && (
         <ConfirmDialog
           title={`Supprimer « ${deleting.name} » ?`}
@@ -127,6 +116,28 @@ export function MjHeader(props: MjHeaderProps) {
         </ConfirmDialog>
       )}
     </div>
+  );
+}
+
+const PreparingMenu = ({ entries }: { entries: readonly MenuEntry[] }) => (
+  <MenuButton label="Préparer la scène" entries={entries} className={styles.more}>
+    Préparer
+  </MenuButton>
+);
+
+/** With what is done on the scene that is prepared. */
+function PreparingTools({ mj, entries }: { mj: MjEditor; entries: readonly MenuEntry[] }) {
+  const { undo, redo } = mj;
+  // What may be undone, and what the menu has, changes with these.
+  useStore(mj.edits, ({ history }) => history);
+  useStore(mj, (state) => state);
+  useEditorState(({ view }) => view);
+  return (
+    <>
+      <IconButton icon="undo" label="Annuler" disabled={!undo} onClick={undo} />
+      <IconButton icon="redo" label="Rétablir" disabled={!redo} onClick={redo} />
+      <PreparingMenu entries={[...preparingEntries(mj), ...entries]} />
+    </>
   );
 }
 

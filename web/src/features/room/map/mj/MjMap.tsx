@@ -1,26 +1,27 @@
 import { Loader } from "@mantine/core";
-import { sceneEdit } from "domain/table/scene/edits";
 import type { SystemId } from "domain/values/systemIds";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useLiveMembers } from "../../../../live/campaigns";
+import { useLiveFight } from "../../../../live/fights";
 import { dataOf } from "../../../../live/liveSource";
-import type { LiveScene } from "../../../../live/scene/scenes";
-import { useLiveScenes, useTableScene } from "../../../../live/scene/scenes";
+import { type LiveScene, useLiveScenes, useTableScene } from "../../../../live/scene/scenes";
+import { EditorContext } from "../editor/EditorContext";
+import type { Prepared } from "../editor/MjDeeds";
+import { useSceneEditor } from "../editor/useSceneEditor";
+import { MemberSceneMap } from "../MemberSceneMap";
 import { SceneMap } from "../SceneMap";
 import { useMemberView } from "../view/useMemberView";
 import { useMjView } from "../view/useMjView";
-import { type HeaderActs, MjHeader } from "./MjHeader";
+import { MjContext } from "./MjContext";
+import { MjDialogs } from "./MjDialogs";
+import { MjHeader } from "./MjHeader";
 import styles from "./MjMap.module.css";
-import type { MjDialog } from "./mjDialog";
-import { usePictureUpload } from "./picture/usePictureUpload";
+import { MjSceneMenu } from "./MjSceneMenu";
+import { openMjEditor } from "./openMjEditor";
 import { usePublishing } from "./picture/usePublishing";
-import { useMjParts } from "./useMjParts";
+import { MjTokenCard } from "./tokens/MjTokenCard";
+import { MjToolOptions } from "./tools/MjToolOptions";
 
 const SceneDialog = lazy(() => import("./scenes/SceneDialog"));
-const PictureDialog = lazy(() => import("./picture/PictureDialog"));
-const AddTokens = lazy(() => import("./tokens/AddTokens"));
-const CreaturesDialog = lazy(() => import("../../../../table/creatures/CreaturesDialog"));
-const TruthDialog = lazy(() => import("./tokens/TruthDialog"));
 
 interface MjMapProps {
   campaignId: string;
@@ -40,7 +41,7 @@ export default function MjMap({ campaignId, system, connected }: MjMapProps) {
   const publishing = usePublishing(campaignId, system, shown);
 
   if (scenes === undefined) return <Loader m="xl" aria-label="Chargement des scènes..." />;
-  const headerWith = (acts?: HeaderActs) => (
+  const header = (
     <MjHeader
       campaignId={campaignId}
       system={system}
@@ -52,25 +53,18 @@ export default function MjMap({ campaignId, system, connected }: MjMapProps) {
       onViewAs={setViewAs}
       onChoose={setChosen}
       onMake={() => setMaking(true)}
-      {...(acts && { acts })}
     />
   );
   const map = { campaignId, system, connected };
   return (
     <>
       {viewAs !== "" ? (
-        <PlayersMap {...map} player={viewAs} header={headerWith()} />
+        <PlayersMap {...map} player={viewAs} header={header} />
       ) : scene ? (
-        <PreparedMap
-          key={scene.id}
-          {...map}
-          scene={scene}
-          live={scene.id === shownId}
-          headerWith={headerWith}
-        />
+        <PreparedMap key={scene.id} {...map} scene={scene} live={scene.id === shownId} header={header} />
       ) : (
         <section className={styles.none} aria-label="Carte">
-          {headerWith()}
+          {header}
           <p>Prépare une scène : dessine ses salles ou choisis une image, pose les jetons, puis montre-la.</p>
         </section>
       )}
@@ -102,60 +96,37 @@ function PlayersMap({ campaignId, player, header, ...rest }: PlayersMapProps) {
       </section>
     );
   }
-  return <SceneMap key={view.scene.sceneId} {...rest} campaignId={campaignId} view={view} header={header} />;
+  return (
+    <MemberSceneMap key={view.scene.sceneId} {...rest} campaignId={campaignId} view={view} header={header} />
+  );
 }
 
 interface PreparedMapProps extends MjMapProps {
   scene: LiveScene;
   live: boolean;
-  headerWith: (acts: HeaderActs) => ReactNode;
+  header: ReactNode;
 }
 
-function PreparedMap({ campaignId, system, connected, scene, live, headerWith }: PreparedMapProps) {
+const NO_ORDER: Prepared["order"] = [];
+
+function PreparedMap({ campaignId, system, connected, scene, live, header }: PreparedMapProps) {
   const view = useMjView(campaignId, scene, live);
-  const [dialog, setDialog] = useState<MjDialog>();
-  const upload = usePictureUpload(campaignId, system);
-  const players = dataOf(useLiveMembers(campaignId)) ?? [];
-  const mj = useMjParts({ campaignId, system, scene, live, view, onDialog: setDialog });
-  if (view === undefined) return null;
-  const table = { campaignId, system };
-  const close = () => setDialog(undefined);
+  const order = dataOf(useLiveFight(campaignId))?.[0]?.panel.initiative.order ?? NO_ORDER;
+  const prepared = { scene, order };
+  const editor = useSceneEditor({ campaignId, system, view, connected, prepared }, (table, known) =>
+    openMjEditor(table, known, prepared),
+  );
   return (
-    <>
-      <SceneMap {...table} view={view} connected={connected} mj={mj.parts} header={headerWith(mj.header)} />
-      {dialog && (
-        <Suspense>
-          {dialog.kind === "scene" && (
-            <SceneDialog
-              {...table}
-              scene={scene}
-              onChange={(patch) => mj.act(sceneEdit(scene, patch))}
-              onClose={close}
-            />
-          )}
-          {dialog.kind === "picture" && (
-            <PictureDialog scene={scene} {...upload} {...table} onClose={close} />
-          )}
-          {dialog.kind === "tokens" && (
-            <AddTokens {...table} scene={scene} view={view} at={dialog.at} onAct={mj.act} onClose={close} />
-          )}
-          {dialog.kind === "creatures" && (
-            <CreaturesDialog
-              {...table}
-              onMap
-              onAdd={(addition) => mj.placeCreatures([addition], dialog.at)}
-              onOpen={({ lines }) => {
-                mj.placeCreatures(lines, dialog.at);
-                close();
-              }}
-              onClose={close}
-            />
-          )}
-          {dialog.kind === "truth" && (
-            <TruthDialog {...table} sceneId={scene.id} of={dialog.of} players={players} onClose={close} />
-          )}
-        </Suspense>
-      )}
-    </>
+    <EditorContext value={editor}>
+      <MjContext value={editor.mj}>
+        <SceneMap
+          header={header}
+          card={<MjTokenCard />}
+          toolOptions={<MjToolOptions />}
+          menu={<MjSceneMenu />}
+        />
+        <MjDialogs />
+      </MjContext>
+    </EditorContext>
   );
 }

@@ -1,10 +1,14 @@
-import type { TruthSubject } from "./tokens/TruthDialog";
+import type { Token } from "domain/documents/sceneSchema";
+import type { Place } from "../canvas/camera";
+
+/** What is shown to some players alone, before anything is written to it. */
+export type TruthSubject =
+  | { readonly kind: "note"; readonly at: Place }
+  | { readonly kind: "region"; readonly outline: number[] }
+  | { readonly kind: "token"; readonly token: Token };
 
 /** What is open over the map. */
 export type MjDialog =
   | { readonly kind: "scene" | "picture" }
-  | {
-      readonly kind: "tokens" | "creatures";
-      readonly at: { readonly x: number; readonly y: number } | undefined;
-    }
+  | { readonly kind: "tokens" | "creatures"; readonly at: Place | undefined }
   | { readonly kind: "truth"; readonly of: TruthSubject };

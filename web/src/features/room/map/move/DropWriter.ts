@@ -1,7 +1,6 @@
 import { MOVE_INTERVAL_MS } from "domain/documents/sceneSchema";
 import type { Place } from "../canvas/camera";
-import type { TokenMove } from "../tools/mapContext";
-import type { TokenView } from "../view/sceneView";
+import type { TokenMove, TokenView } from "../view/sceneView";
 
 /** The rules want so much between two moves of a token, by the server's time; with some slack for latency. */
 const PAUSE_MS = MOVE_INTERVAL_MS + 100;

@@ -1,3 +1,4 @@
+import { prefersStillness } from "../../../../browser/prefersStillness";
 import type { Place } from "../canvas/camera";
 import { drawPing } from "../canvas/drawOver";
 import type { SceneCanvas } from "../canvas/SceneCanvas";
@@ -7,7 +8,8 @@ const PING_MS = 2_200;
 let pings = 0;
 
 /** Shows rings around a place for a moment. Without motion they stand still. */
-export function showPing(canvas: SceneCanvas, place: Place, still: boolean): void {
+export function showPing(canvas: SceneCanvas, place: Place): void {
+  const still = prefersStillness();
   pings += 1;
   const name = `ping-${pings}`;
   const start = performance.now();

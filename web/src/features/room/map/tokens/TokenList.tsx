@@ -3,8 +3,7 @@ import { shallowEqual, useCallbackRef } from "@mantine/hooks";
 import { centreOf, readCell, snapped } from "domain/table/scene/grid";
 import { memo, useId } from "react";
 import { useCheckedForm } from "../../../../ui/useCheckedForm";
-import type { TokenMove } from "../tools/mapContext";
-import type { MapView, TokenView } from "../view/sceneView";
+import type { MapView, TokenMove, TokenView } from "../view/sceneView";
 import { placeText } from "./placeText";
 import styles from "./TokenList.module.css";
 

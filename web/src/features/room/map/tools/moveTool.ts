@@ -1,12 +1,14 @@
+import { isOutside } from "domain/table/scene/cover";
 import { distanceText, pathLength } from "domain/table/scene/distance";
-import { snapped } from "domain/table/scene/grid";
+import { snapped, toTenths } from "domain/table/scene/grid";
 import type { Place } from "../canvas/camera";
 import { drawMeasure } from "../canvas/drawOver";
 import type { Pointing } from "../canvas/Gestures";
 import { GOLD } from "../colours";
+import type { SceneEditor } from "../editor/SceneEditor";
 import type { TraceWriter } from "../move/TraceWriter";
-import type { TokenView } from "../view/sceneView";
-import type { GetContext, MapContext, TokenMove, Tool } from "./mapContext";
+import type { MapView, TokenMove, TokenView } from "../view/sceneView";
+import type { Tool } from "./tool";
 
 interface Held {
   readonly token: TokenView;
@@ -21,83 +23,64 @@ interface Drag {
   readonly copies: boolean;
 }
 
-interface Box {
-  readonly start: Place;
-  readonly end: Place;
-}
-
 const OVERLAY = "drag";
 
-/** Whether others may see where this token is dragged. */
-const isPublic = ({ view }: MapContext, { concealed }: TokenView) => view.live && !concealed;
-
 /** Drags tokens, one or all that are selected; with Shift, selects those in a box. */
-export function moveTool(get: GetContext): Tool {
+export function moveTool(editor: SceneEditor): Tool {
   let drag: Drag | undefined;
-  let box: Box | undefined;
+  /** Where a box begins. */
+  let corner: Place | undefined;
 
   const stop = () => {
     drag?.trace?.end();
     drag = undefined;
-    box = undefined;
-    get()?.canvas.overlay(OVERLAY, undefined);
+    corner = undefined;
+    editor.canvas?.overlay(OVERLAY, undefined);
+  };
+  const cancel = () => {
+    for (const { token } of drag?.held ?? []) editor.canvas?.pieces.release(token.id);
+    stop();
   };
 
   return {
+    ...{ id: "move", icon: "move", label: "Déplacer", key: "w" },
     start: (from, { shift, alt }) => {
-      const context = get();
-      if (context === undefined) return false;
-      const token = context.canvas.tokenAt(from);
-      if (token?.movable) {
-        drag = beginDrag(context, token, from, alt && context.duplicate !== undefined);
-        return true;
-      }
-      if (!shift) return false;
-      box = { start: from, end: from };
-      return true;
+      const token = editor.canvas?.tokenAt(from);
+      if (token?.movable) drag = beginDrag(editor, token, from, alt && editor.mj !== undefined);
+      else if (shift) corner = from;
+      return drag !== undefined || corner !== undefined;
     },
     move: (to, pointing) => {
-      const context = get();
-      if (context === undefined) return;
       if (drag) {
         // Deleted by somebody else, or taken from the viewer, in the middle of it.
-        if (!isStillThere(context, drag)) return cancel();
-        dragTo(context, drag, to, pointing);
-      } else if (box) {
-        box = { ...box, end: to };
-        showBox(context, box);
-      }
+        if (isStillThere(editor, drag)) dragTo(editor, drag, to, pointing);
+        else cancel();
+      } else if (corner) showBox(editor, corner, to);
     },
     end: (at, pointing) => {
-      const context = get();
-      const [ended, selected] = [drag, box];
+      const [ended, from] = [drag, corner];
       stop();
-      if (context === undefined) return;
-      if (ended && isStillThere(context, ended)) drop(context, ended, at, pointing);
-      if (selected) context.select(tokensIn(context, { ...selected, end: at }));
+      if (ended && isStillThere(editor, ended)) drop(editor, ended, at, pointing);
+      if (from) editor.select(tokensIn(editor.view, from, at));
     },
     cancel,
   };
-
-  function cancel(): void {
-    const canvas = get()?.canvas;
-    for (const { token } of drag?.held ?? []) canvas?.pieces.release(token.id);
-    stop();
-  }
 }
 
-function beginDrag(context: MapContext, token: TokenView, start: Place, copies: boolean): Drag {
-  const { canvas, selected, view } = context;
+function beginDrag(editor: SceneEditor, token: TokenView, start: Place, copies: boolean): Drag {
+  const { canvas, view } = editor;
+  const { selected } = editor.state;
   const others = selected.has(token.id)
     ? view.tokens.filter(({ id, movable }) => movable && id !== token.id && selected.has(id))
     : [];
-  const heldOf = (one: TokenView): Held => ({ token: one, from: canvas.pieces.placeOf(one.id) ?? one });
-  const trace =
-    isPublic(context, token) && !copies ? context.makeTrace({ kind: "drag", tokenId: token.id }) : undefined;
+  const heldOf = (one: TokenView): Held => ({ token: one, from: canvas?.pieces.placeOf(one.id) ?? one });
+  // The others may see where it is dragged.
+  const isPublic = view.live && !token.concealed && !copies;
+  const trace = isPublic ? editor.trace({ kind: "drag", tokenId: token.id }) : undefined;
   return { held: [heldOf(token), ...others.map(heldOf)], start, trace, copies };
 }
 
-const isStillThere = ({ view }: MapContext, { held: [first] }: Drag): boolean =>
+const isStillThere = ({ view }: SceneEditor, { held: [first] }: Drag): boolean =>
   view.tokens.some(({ id, movable }) => id === first.token.id && movable);
 
 const beside = ({ from }: Held, { start }: Drag, to: Place): Place => ({
@@ -106,53 +89,50 @@ const beside = ({ from }: Held, { start }: Drag, to: Place): Place => ({
 });
 
 /** Within the scene's bounds, on the grid unless Ctrl frees it. */
-function landing({ view: { scene } }: MapContext, token: TokenView, place: Place, { ctrl }: Pointing): Place {
+function landing({ scene }: MapView, token: TokenView, place: Place, { ctrl }: Pointing): Place {
   const { x, y } = ctrl ? place : snapped(scene.grid, place, token.size);
-  const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most) * 10) / 10;
+  const within = (value: number, most: number) => toTenths(Math.min(Math.max(value, 0), most));
   return { x: within(x, scene.width), y: within(y, scene.height) };
 }
 
-function dragTo(context: MapContext, drag: Drag, to: Place, pointing: Pointing): void {
-  const { canvas, view, system } = context;
+function dragTo({ canvas, view, table }: SceneEditor, drag: Drag, to: Place, pointing: Pointing): void {
+  const { grid, revealed } = view.scene;
   const [first] = drag.held;
-  for (const held of drag.held) canvas.pieces.hold(held.token.id, beside(held, drag, to));
+  for (const held of drag.held) canvas?.pieces.hold(held.token.id, beside(held, drag, to));
   const place = beside(first, drag, to);
-  if (!context.isCovered(first.token, place)) drag.trace?.add(place);
-  const end = landing(context, first.token, place, pointing);
+  // Members may not follow it under the fog.
+  if (!isOutside(revealed, { kind: first.token.kind, ...place })) drag.trace?.add(place);
+  const end = landing(view, first.token, place, pointing);
   const way = [first.from.x, first.from.y, end.x, end.y];
-  const { grid } = view.scene;
-  const label = distanceText(grid, pathLength(grid, system, way));
-  canvas.overlay(OVERLAY, (canvas, scale) => drawMeasure(canvas, way, label, scale));
+  const label = distanceText(grid, pathLength(grid, table.system, way));
+  canvas?.overlay(OVERLAY, (context, scale) => drawMeasure(context, way, label, scale));
 }
 
-function drop(context: MapContext, drag: Drag, at: Place, pointing: Pointing): void {
+function drop(editor: SceneEditor, drag: Drag, at: Place, pointing: Pointing): void {
   const moves: TokenMove[] = drag.held.map((held) => ({
     token: held.token,
-    to: landing(context, held.token, beside(held, drag, at), pointing),
+    to: landing(editor.view, held.token, beside(held, drag, at), pointing),
   }));
-  if (!drag.copies) {
-    context.drop(moves);
-    return;
-  }
-  for (const { token } of drag.held) context.canvas.pieces.release(token.id);
-  context.duplicate?.(moves);
+  if (drag.copies) {
+    for (const { token } of drag.held) editor.canvas?.pieces.release(token.id);
+    editor.mj?.duplicate(moves);
+  } else editor.drop(moves);
 }
 
-function showBox({ canvas }: MapContext, { start, end }: Box): void {
-  canvas.overlay(OVERLAY, (context, scale) => {
+function showBox({ canvas }: SceneEditor, from: Place, to: Place): void {
+  canvas?.overlay(OVERLAY, (context, scale) => {
     context.lineWidth = 1.5 / scale;
     context.strokeStyle = GOLD;
     context.setLineDash([6 / scale, 4 / scale]);
-    context.strokeRect(start.x, start.y, end.x - start.x, end.y - start.y);
+    context.strokeRect(from.x, from.y, to.x - from.x, to.y - from.y);
     context.setLineDash([]);
   });
 }
 
-function tokensIn({ view }: MapContext, { start, end }: Box): ReadonlySet<string> {
+function tokensIn({ tokens }: MapView, from: Place, to: Place): readonly string[] {
   const between = (value: number, one: number, other: number) =>
     value >= Math.min(one, other) && value <= Math.max(one, other);
-  const inside = view.tokens.filter(
-    ({ x, y, movable }) => movable && between(x, start.x, end.x) && between(y, start.y, end.y),
-  );
-  return new Set(inside.map(({ id }) => id));
+  return tokens
+    .filter(({ x, y, movable }) => movable && between(x, from.x, to.x) && between(y, from.y, to.y))
+    .map(({ id }) => id);
 }

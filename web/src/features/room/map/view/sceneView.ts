@@ -1,6 +1,7 @@
 import type { TableSceneDocument } from "domain/documents/scene";
 import type { Grid, Picture, Region, Token } from "domain/documents/sceneSchema";
 import type { LiveDrawing } from "../../../../live/scene/scenes";
+import type { Place } from "../canvas/camera";
 
 type Shown = NonNullable<TableSceneDocument["shown"]>;
 
@@ -47,6 +48,12 @@ export interface TokenView extends Omit<Token, "nameShown"> {
   readonly movedAt?: number | undefined;
   /** Shown to one player alone. */
   readonly secret: boolean;
+}
+
+/** A token, and where it is put down. */
+export interface TokenMove {
+  readonly token: TokenView;
+  readonly to: Place;
 }
 
 export interface NoteView {

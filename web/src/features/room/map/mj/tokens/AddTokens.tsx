@@ -1,32 +1,25 @@
 import { Button, Checkbox, Group, NumberInput, Stack, Switch, Text, TextInput } from "@mantine/core";
 import { MAX_TOKEN_TEXT, type Token, type TokenOperation } from "domain/documents/sceneSchema";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
-import { type SceneEdit, tokensEdit } from "domain/table/scene/edits";
 import { CREATURE_COLOUR } from "domain/table/scene/fightTokens";
-import { freePlaces, middleOf, type Space } from "domain/table/scene/freePlaces";
+import { freePlaces, middleOf } from "domain/table/scene/freePlaces";
 import { tokenIdOf } from "domain/table/scene/tokens";
 import { isOwnPortrait } from "domain/values/portraits/portrait";
-import type { SystemId } from "domain/values/systemIds";
 import { cutText } from "domain/values/text/characters";
 import { randomId } from "../../../../../browser/randomId";
 import { useCampaignCharacters } from "../../../../../live/characters";
 import { dataOf } from "../../../../../live/liveSource";
-import type { LiveScene } from "../../../../../live/scene/scenes";
 import { ModalWindow } from "../../../../../ui/ModalWindow";
 import { useCheckedForm } from "../../../../../ui/useCheckedForm";
 import type { Place } from "../../canvas/camera";
+import { useEditor, useEditorState } from "../../editor/EditorContext";
 import type { MapView } from "../../view/sceneView";
+import { useMj } from "../MjContext";
 import { ColourField } from "../scenes/ColourField";
 
 interface AddTokensProps {
-  campaignId: string;
-  system: SystemId;
-  scene: LiveScene;
-  view: MapView;
   /** Where they are put; the scene's middle where it is not said. */
   at: Place | undefined;
-  onAct: (act: SceneEdit) => void;
-  onClose: () => void;
 }
 
 type Draft = Omit<Token, "x" | "y">;
@@ -40,8 +33,12 @@ interface Offer {
 const COLOURS = { character: "#2563a8", creature: CREATURE_COLOUR, object: "#7a6a4f" } as const;
 
 /** Who is at the table without a token here, and what else the MJ wants to stand on the scene. */
-export default function AddTokens({ campaignId, scene, view, at, onAct, onClose }: AddTokensProps) {
+export default function AddTokens({ at }: AddTokensProps) {
+  const mj = useMj();
+  const { campaignId } = useEditor().table;
+  const view = useEditorState((state) => state.view);
   const offers = useOffers(campaignId, view);
+  const onClose = () => mj.open(undefined);
   const form = useCheckedForm({
     initialValues: {
       chosen: [] as string[],
@@ -76,8 +73,7 @@ export default function AddTokens({ campaignId, scene, view, at, onAct, onClose 
       };
       return { key: `own-${number}`, id: undefined, token };
     });
-    const standing = view.tokens;
-    onAct(tokensEdit(new Map(), operationsFor([...chosen, ...own], { scene, at, standing }, values.hidden)));
+    mj.add(operationsFor([...chosen, ...own], { ...view, at }, values.hidden));
     onClose();
   });
   return (
@@ -153,16 +149,14 @@ function useOffers(campaignId: string, view: MapView): readonly Offer[] {
   return heroes.filter(({ key }) => !present.has(key));
 }
 
-interface Where {
-  readonly scene: LiveScene;
+interface Where extends Pick<MapView, "scene" | "tokens"> {
   readonly at: Place | undefined;
-  readonly standing: readonly Space[];
 }
 
 /** Beside each other around a place, where nobody stands. */
 function operationsFor(
   offers: readonly Offer[],
-  { scene, at, standing }: Where,
+  { scene, tokens, at }: Where,
   hidden: boolean,
 ): TokenOperation[] {
   const start = at ?? middleOf(scene);
@@ -170,7 +164,7 @@ function operationsFor(
     scene,
     start,
     offers.map(({ token }) => token.size),
-    standing,
+    tokens,
   );
   return offers.map(({ id, token }, index) => ({
     kind: "put",

@@ -1,31 +1,33 @@
 import { Anchor, Button, Group } from "@mantine/core";
 import { tokenIdOf } from "domain/table/scene/tokens";
 import { paths } from "domain/values/links/paths";
-import type { SystemId } from "domain/values/systemIds";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { type LiveCharacter, useCampaignCharacters } from "../../../../../live/characters";
 import { useLiveFight } from "../../../../../live/fights";
 import { dataOf } from "../../../../../live/liveSource";
 import { useOnDemand } from "../../../../../ui/useOnDemand";
+import { useEditor, useEditorState } from "../../editor/EditorContext";
 import type { MapView, TokenView } from "../../view/sceneView";
-import { TokenEditor, type TokenEditorActs } from "./TokenEditor";
+import { useMj } from "../MjContext";
+import { TokenEditor } from "./TokenEditor";
 import { TokenNumbers } from "./TokenNumbers";
 
 const loadAttack = () => import("./TokenAttack");
 
-interface MjTokenCardProps extends TokenEditorActs {
-  campaignId: string;
-  system: SystemId;
-  token: TokenView;
-  view: MapView;
-  onHidden: (hidden: boolean) => void;
-}
-
 const NOBODY: readonly LiveCharacter[] = [];
 
-/** What the MJ knows of whom a token stands for, and does with it: attack first, since that is done in play. */
-export function MjTokenCard({ campaignId, system, token, view, onHidden, ...acts }: MjTokenCardProps) {
+/** What the MJ knows of the selected token, and does with it. */
+export function MjTokenCard() {
+  const view = useEditorState((state) => state.view);
+  const token = useEditorState((state) => view.tokens.find(({ id }) => state.selected.has(id)));
+  return token && <KnownToken key={token.id} token={token} view={view} />;
+}
+
+/** Whom it stands for comes first, and attacks, since that is done in play. */
+function KnownToken({ token, view }: { token: TokenView; view: MapView }) {
+  const mj = useMj();
+  const { campaignId, system } = useEditor().table;
   const characters = dataOf(useCampaignCharacters(campaignId)) ?? NOBODY;
   const fight = dataOf(useLiveFight(campaignId))?.[0];
   const [TokenAttack, requestAttack] = useOnDemand(loadAttack);
@@ -58,7 +60,7 @@ export function MjTokenCard({ campaignId, system, token, view, onHidden, ...acts
             Attaquer
           </Button>
         )}
-        <Button size="compact-sm" onClick={() => onHidden(!token.hidden)}>
+        <Button size="compact-sm" onClick={() => mj.setHidden([token], !token.hidden)}>
           {token.hidden ? "Montrer aux joueurs" : "Cacher aux joueurs"}
         </Button>
         <Button size="compact-sm" aria-expanded={part === "editor"} onClick={() => open("editor")}>
@@ -73,7 +75,14 @@ export function MjTokenCard({ campaignId, system, token, view, onHidden, ...acts
       {part === "attack" && TokenAttack && (
         <TokenAttack {...{ campaignId, system, token, view, fight }} characters={played} />
       )}
-      {part === "editor" && <TokenEditor token={token} follows={follows} {...acts} />}
+      {part === "editor" && (
+        <TokenEditor
+          token={token}
+          follows={follows}
+          onChange={(change) => mj.changeToken(token, change)}
+          onRemove={() => mj.remove([token])}
+        />
+      )}
     </>
   );
 }

@@ -5,15 +5,12 @@ import { useState } from "react";
 import type { TokenView } from "../../view/sceneView";
 import { ColourField } from "../scenes/ColourField";
 
-export interface TokenEditorActs {
-  readonly onChange: (change: Partial<Token>) => void;
-  readonly onRemove: () => void;
-}
-
-interface TokenEditorProps extends TokenEditorActs {
+interface TokenEditorProps {
   token: TokenView;
   /** Its life and its conditions can follow whom it stands for. */
   follows: boolean;
+  onChange: (change: Partial<Token>) => void;
+  onRemove: () => void;
 }
 
 /** What the MJ changes of a token. */

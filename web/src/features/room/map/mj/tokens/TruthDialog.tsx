@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Stack, Text, Textarea } from "@mantine/core";
 import { addTruth, removeTruth } from "domain/api/scenes";
-import type { Token, Truth } from "domain/documents/sceneSchema";
+import type { Truth } from "domain/documents/sceneSchema";
+import { toTenths } from "domain/table/scene/grid";
 import type { SystemId } from "domain/values/systemIds";
 import { useRequestId } from "../../../../../api/useRequestId";
 import { call } from "../../../../../http/call";
@@ -13,13 +14,7 @@ import { FormError } from "../../../../../ui/FormError";
 import { ModalWindow } from "../../../../../ui/ModalWindow";
 import { toast } from "../../../../../ui/toast";
 import { useCheckedForm } from "../../../../../ui/useCheckedForm";
-import type { Place } from "../../canvas/camera";
-
-/** What is shown to some players alone, before anything is written to it. */
-export type TruthSubject =
-  | { readonly kind: "note"; readonly at: Place }
-  | { readonly kind: "region"; readonly outline: number[] }
-  | { readonly kind: "token"; readonly token: Token };
+import type { TruthSubject } from "../mjDialog";
 
 interface TruthDialogProps {
   campaignId: string;
@@ -36,12 +31,10 @@ const TITLES = {
   token: "Jeton pour quelques joueurs",
 } as const;
 
-const tenths = (value: number) => Math.round(value * 10) / 10;
-
 function truthOf(of: TruthSubject, text: string): Truth {
   switch (of.kind) {
     case "note":
-      return { kind: "note", x: tenths(of.at.x), y: tenths(of.at.y), text };
+      return { kind: "note", x: toTenths(of.at.x), y: toTenths(of.at.y), text };
     case "region":
       return { kind: "region", outline: of.outline, colour: "#c084fc", ...(text && { text }) };
     case "token": {

@@ -1,7 +1,7 @@
 import type { TokenOperation } from "domain/documents/sceneSchema";
 import { isCovered } from "domain/table/scene/cover";
 import type { LiveScene } from "../../../../../live/scene/scenes";
-import type { TokenMove } from "../../tools/mapContext";
+import type { TokenMove } from "../../view/sceneView";
 import { storedToken } from "./storedToken";
 
 interface MovedOn {

@@ -1,20 +1,16 @@
 import { SegmentedControl, Slider, Text } from "@mantine/core";
-import { OptionsBar } from "../controls/OptionsBar";
-import type { ToolId } from "../tools/mapContext";
-import type { FogOptions } from "./mjTools";
-import { RoomOptions } from "./rooms/RoomOptions";
-import type { Rooms } from "./rooms/useRooms";
+import { OptionsBar } from "../../controls/OptionsBar";
+import { useEditorState } from "../../editor/EditorContext";
+import { useStore } from "../../editor/useStore";
+import { DrawnRoomOptions } from "../drawnRooms/DrawnRoomOptions";
+import { useMj } from "../MjContext";
 
-interface MjToolOptionsProps {
-  tool: ToolId;
-  fog: FogOptions;
-  onFog: (fog: FogOptions) => void;
-  rooms: Rooms;
-}
-
-/** What the chosen tool needs to know. */
-export function MjToolOptions({ tool, fog, onFog, rooms }: MjToolOptionsProps) {
-  if (tool !== "fog" && tool !== "fogBrush" && tool !== "room" && tool !== "region") return null;
+/** What the chosen one of the MJ's tools needs to know. */
+export function MjToolOptions() {
+  const mj = useMj();
+  const tool = useEditorState((state) => state.tool);
+  const fog = useStore(mj, (state) => state.fog);
+  if (tool !== "fog" && tool !== "fogBrush" && tool !== "drawnRoom" && tool !== "region") return null;
   return (
     <OptionsBar label="Outil">
       {(tool === "fog" || tool === "fogBrush") && (
@@ -22,7 +18,7 @@ export function MjToolOptions({ tool, fog, onFog, rooms }: MjToolOptionsProps) {
           size="xs"
           aria-label="Brouillard"
           value={fog.reveals ? "reveal" : "cover"}
-          onChange={(value) => onFog({ ...fog, reveals: value === "reveal" })}
+          onChange={(value) => mj.setFog({ ...fog, reveals: value === "reveal" })}
           data={[
             { value: "reveal", label: "Ouvrir" },
             { value: "cover", label: "Couvrir" },
@@ -36,12 +32,12 @@ export function MjToolOptions({ tool, fog, onFog, rooms }: MjToolOptionsProps) {
           max={4}
           step={0.25}
           value={fog.radius}
-          onChange={(radius) => onFog({ ...fog, radius })}
+          onChange={(radius) => mj.setFog({ ...fog, radius })}
           label={(cells) => `${cells} cases`}
           thumbLabel="Largeur du pinceau"
         />
       )}
-      {tool === "room" && <RoomOptions rooms={rooms} />}
+      {tool === "drawnRoom" && <DrawnRoomOptions />}
       {(tool === "fog" || tool === "region") && (
         <Text size="xs" c="dimmed">
           Tire un rectangle, ou touche chaque coin puis deux fois le dernier.

@@ -1,13 +1,11 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { deviceStorage } from "../../../../browser/deviceStorage";
 import { STORAGE_KEYS } from "../../../../browser/storageKeys";
 import { moveToken, tokenMovedAt } from "../../../../live/scene/sceneDocuments";
 import type { SceneCanvas } from "../canvas/SceneCanvas";
 import type { TokenView } from "../view/sceneView";
-import { useDrops } from "./useDrops";
+import { Drops } from "./Drops";
 
-vi.mock("../../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
 vi.mock("../../../../live/scene/sceneDocuments", () => ({ moveToken: vi.fn(), tokenMovedAt: vi.fn() }));
 
 const [moves, movedAt] = [vi.mocked(moveToken), vi.mocked(tokenMovedAt)];
@@ -19,7 +17,11 @@ const place = { x: 352, y: 160 };
 
 const pieces = { putDown: vi.fn(), release: vi.fn(), isHeld: vi.fn(() => false) };
 const canvas = { pieces } as unknown as SceneCanvas;
-const open = () => renderHook(() => useDrops("brumes", canvas, true));
+const open = () => {
+  const drops = new Drops({ campaignId: "brumes", uid: "nina" }, () => canvas);
+  drops.reach(true);
+  return drops;
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,7 +29,6 @@ beforeEach(() => {
   moves.mockResolvedValue();
 });
 afterEach(() => {
-  cleanup();
   vi.clearAllMocks();
   vi.useRealTimers();
 });
@@ -36,41 +37,31 @@ it("lets a token go to where its document says when the rules refuse its place, 
   moves.mockRejectedValue(new Error("permission-denied"));
   for (const held of [false, true]) {
     pieces.isHeld.mockReturnValue(held);
-    const { result } = open();
-    await act(async () => {
-      result.current([{ token: lorien, to: place }]);
-      await vi.advanceTimersByTimeAsync(1_000);
-    });
+    open().put([{ token: lorien, to: place }]);
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(pieces.putDown).toHaveBeenLastCalledWith("lorien", place);
     expect(pieces.release.mock.calls).toEqual([["lorien"]]);
-    cleanup();
   }
 });
 
 it("leaves a place that an earlier page had no answer for where somebody has moved the token since", async () => {
   moves.mockReturnValue(new Promise(() => undefined));
-  open().result.current([{ token: lorien, to: place }]);
-  cleanup();
+  open().put([{ token: lorien, to: place }]);
   moves.mockClear();
   movedAt.mockResolvedValue(1_001);
-  await act(async () => {
-    open();
-    await vi.advanceTimersByTimeAsync(0);
-  });
+  open();
+  await vi.advanceTimersByTimeAsync(0);
   expect(movedAt).toHaveBeenCalledTimes(1);
   expect(moves).not.toHaveBeenCalled();
 });
 
 it("writes it where nobody has", async () => {
   moves.mockReturnValue(new Promise(() => undefined));
-  open().result.current([{ token: lorien, to: place }]);
-  cleanup();
+  open().put([{ token: lorien, to: place }]);
   moves.mockClear();
   movedAt.mockResolvedValue(1_000);
-  await act(async () => {
-    open();
-    await vi.advanceTimersByTimeAsync(0);
-  });
+  open();
+  await vi.advanceTimersByTimeAsync(0);
   expect(moves).toHaveBeenCalledWith(
     expect.objectContaining({ campaignId: "brumes", id: "lorien" }),
     place.x,

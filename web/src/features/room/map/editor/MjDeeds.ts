@@ -1,0 +1,23 @@
+import type { InitiativeEntry } from "domain/documents/initiativeState";
+import type { LiveScene } from "../../../../live/scene/scenes";
+import type { TokenMove } from "../view/sceneView";
+
+/** The scene as its MJ prepares it. */
+export interface Prepared {
+  readonly scene: LiveScene;
+  /** Of the fight. */
+  readonly order: readonly InitiativeEntry[];
+}
+
+/** What only the MJ does on a scene. */
+export interface MjDeeds {
+  readonly know: (prepared: Prepared) => void;
+  /** Puts tokens down; what may not be seen on its way goes by the server. */
+  readonly drop: (moves: readonly TokenMove[]) => void;
+  /** Makes copies of tokens at these places. */
+  readonly duplicate: (moves: readonly TokenMove[]) => void;
+  /** Deletes what is chosen. Undefined where nothing is, as `undo` and `redo` are where there is nothing for them. */
+  readonly deletion: (() => void) | undefined;
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+}
