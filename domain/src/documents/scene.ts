@@ -86,7 +86,7 @@ export const publishedTiles = documentKind({
 
 /**
  * `campaigns/{cid}/live/scene`: what all members see. Once a scene was shown it stays, with no `shown` while there is
- * none. Rooms are cut to what is revealed.
+ * none. Drawn rooms are cut to what is revealed.
  */
 export const tableScenes = documentKind({
   name: "live",

@@ -22,7 +22,7 @@ export const OVERVIEW_SIDE = 640;
 export const MAX_SCENE_SIDE = 12_288;
 const MIN_SCENE_SIDE = 256;
 const MAX_DRAWN_ROOMS = 200;
-/** Of all polygons of a scene's fog together, of its rooms together, and of one drawn polygon. */
+/** Of all polygons of a scene's fog together, of its drawn rooms together, and of one drawn polygon. */
 export const MAX_FOG_POINTS = 4000;
 const MAX_DRAWN_ROOM_POINTS = 4000;
 export const MAX_SHAPE_POINTS = 200;

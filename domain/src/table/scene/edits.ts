@@ -46,24 +46,24 @@ export function sceneEdit(before: SceneDocument, patch: Omit<ScenePatch, "pictur
 
 /** A drawn room that is new, changed, or deleted where there is none after it. */
 export function drawnRoomEdit(
-  rooms: DrawnRooms,
+  drawnRooms: DrawnRooms,
   id: string,
   after: DrawnRooms[number] | undefined,
 ): SceneEdit {
-  const known = rooms.findIndex((room) => room.id === id);
+  const known = drawnRooms.findIndex((drawnRoom) => drawnRoom.id === id);
   const at = known === -1 ? Number.POSITIVE_INFINITY : known;
-  const changeTo = (room: DrawnRooms[number] | undefined): DrawnRoomChange =>
-    room === undefined ? { remove: id } : { put: room, at };
-  return { kind: "drawnRoom", undo: changeTo(rooms[known]), redo: changeTo(after) };
+  const changeTo = (drawnRoom: DrawnRooms[number] | undefined): DrawnRoomChange =>
+    drawnRoom === undefined ? { remove: id } : { put: drawnRoom, at };
+  return { kind: "drawnRoom", undo: changeTo(drawnRooms[known]), redo: changeTo(after) };
 }
 
-/** The drawn rooms of a scene after a change; a room that is there already is replaced where it is. */
-export function changedDrawnRooms(rooms: DrawnRooms, change: DrawnRoomChange): DrawnRooms {
-  if ("remove" in change) return rooms.filter(({ id }) => id !== change.remove);
+/** The drawn rooms of a scene after a change; one that is there already is replaced where it is. */
+export function changedDrawnRooms(drawnRooms: DrawnRooms, change: DrawnRoomChange): DrawnRooms {
+  if ("remove" in change) return drawnRooms.filter(({ id }) => id !== change.remove);
   const { put, at } = change;
-  return rooms.some(({ id }) => id === put.id)
-    ? rooms.map((room) => (room.id === put.id ? put : room))
-    : rooms.toSpliced(at, 0, put);
+  return drawnRooms.some(({ id }) => id === put.id)
+    ? drawnRooms.map((drawnRoom) => (drawnRoom.id === put.id ? put : drawnRoom))
+    : drawnRooms.toSpliced(at, 0, put);
 }
 
 /**

@@ -49,7 +49,7 @@ export const publicTiles = ({ published }: Pick<SceneDocument, "published">): Sh
   Object.fromEntries(Object.entries(published).map(([name, { revision }]) => [name, revision]));
 
 /**
- * A scene as all members may see it: drawn rooms cut to what is revealed, their names once half of a room is, and of the
+ * A scene as all members may see it: drawn rooms cut to what is revealed, their names once half of one is, and of the
  * picture the published pieces alone. Throws `invalid-input` where drawn rooms and fog together have too many points.
  */
 export function publicScene(sceneId: string, scene: SceneDocument): ShownScene {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { GOLD } from "../colours";
 import { drawMeasure, drawNote, drawPing } from "./drawOver";
 
 /** A context that keeps the colours of what is stroked, in their order. */
@@ -14,7 +15,7 @@ function recorder() {
   return { context: context as unknown as CanvasRenderingContext2D, strokes };
 }
 
-const [GOLD, EDGE] = ["#f5c542", "#14101f"];
+const EDGE = "#14101f";
 
 it("a ping and a measured way have a dark edge, so that they are seen on a light ground", () => {
   const ping = recorder();

@@ -28,10 +28,10 @@ export function MapKeyboard() {
   });
   useWindowEvent("keydown", (event) => {
     if (isTakenKey(event)) return;
-    const deed = deedOf(event, editor, active);
-    if (deed === undefined) return;
+    const action = actionOf(event, editor, active);
+    if (action === undefined) return;
     event.preventDefault();
-    deed();
+    action();
   });
   if (!helpShown) return null;
   return (
@@ -45,12 +45,12 @@ export function MapKeyboard() {
 const isOnCanvas = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest("[role=application]") !== null;
 
-function deedOf(event: KeyboardEvent, editor: SceneEditor, active: boolean): (() => void) | undefined {
+function actionOf(event: KeyboardEvent, editor: SceneEditor, active: boolean): (() => void) | undefined {
   const { mj } = editor;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.ctrlKey || event.metaKey) {
-    if (key === "z") return event.shiftKey ? mj?.redo : mj?.undo;
-    return key === "y" ? mj?.redo : undefined;
+    if (key === "z") return event.shiftKey ? mj?.edits.redo : mj?.edits.undo;
+    return key === "y" ? mj?.edits.redo : undefined;
   }
   if (event.altKey || (key.length === 1 && !active)) return undefined;
   const tool = editor.tools.find((one) => one.key === key);

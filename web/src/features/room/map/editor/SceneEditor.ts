@@ -18,7 +18,7 @@ import type { TraceWriter } from "../move/TraceWriter";
 import { placeText } from "../tokens/placeText";
 import type { Tool, ToolId } from "../tools/tool";
 import type { MapView, TokenMove, TokenView } from "../view/sceneView";
-import type { MjDeeds, Prepared } from "./MjDeeds";
+import type { MjCapability, Prepared } from "./MjCapability";
 import { Store } from "./Store";
 
 /** Whose map it is. */
@@ -75,7 +75,9 @@ const NOBODY: ReadonlySet<string> = new Set();
  * A scene in one viewer's hands: what is chosen on it, and all that is done on it. Tools, keys, menus, cards and lists
  * act through it and read its state. `mj` is there for the MJ alone.
  */
-export class SceneEditor<Mj extends MjDeeds | undefined = MjDeeds | undefined> extends Store<EditorState> {
+export class SceneEditor<
+  Mj extends MjCapability | undefined = MjCapability | undefined,
+> extends Store<EditorState> {
   readonly table: Table;
   readonly mj: Mj;
   readonly tools: readonly Tool[];

@@ -4,7 +4,7 @@ import { dataOf } from "../../../../live/liveSource";
 import { type LiveTrace, useLiveTraces } from "../../../../live/scene/scenes";
 import { useMember } from "../../../../session/SessionProvider";
 import type { MapView } from "../view/sceneView";
-import type { MjDeeds, Prepared } from "./MjDeeds";
+import type { MjCapability, Prepared } from "./MjCapability";
 import type { Known, SceneEditor, Table } from "./SceneEditor";
 
 interface EditedScene {
@@ -18,7 +18,7 @@ interface EditedScene {
 const NO_TRACES: readonly LiveTrace[] = [];
 
 /** An editor of a scene for as long as this component stands, told of all that is heard. A scene has one of its own. */
-export function useSceneEditor<Mj extends MjDeeds | undefined>(
+export function useSceneEditor<Mj extends MjCapability | undefined>(
   { campaignId, system, view, connected, prepared }: EditedScene,
   open: (table: Table, known: Known) => SceneEditor<Mj>,
 ): SceneEditor<Mj> {

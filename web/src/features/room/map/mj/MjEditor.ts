@@ -12,7 +12,7 @@ import { middleOf } from "domain/table/scene/freePlaces";
 import { namedTokens } from "domain/table/scene/tokens";
 import { randomId } from "../../../../browser/randomId";
 import type { Place } from "../canvas/camera";
-import type { MjDeeds, Prepared } from "../editor/MjDeeds";
+import type { MjCapability, Prepared } from "../editor/MjCapability";
 import type { SceneEditor } from "../editor/SceneEditor";
 import { Store } from "../editor/Store";
 import type { TokenMove, TokenView } from "../view/sceneView";
@@ -38,7 +38,7 @@ interface MjState extends Prepared {
 export type EditorOfMj = SceneEditor<MjEditor>;
 
 /** What the MJ does on a scene, with its undoing. */
-export class MjEditor extends Store<MjState> implements MjDeeds {
+export class MjEditor extends Store<MjState> implements MjCapability {
   readonly edits: SceneEdits;
   readonly drawnRooms: DrawnRooms;
   readonly #editor: SceneEditor;
@@ -54,14 +54,6 @@ export class MjEditor extends Store<MjState> implements MjDeeds {
     this.set({ ...prepared });
     this.edits.refresh();
   };
-
-  get undo(): (() => void) | undefined {
-    return this.edits.undo;
-  }
-
-  get redo(): (() => void) | undefined {
-    return this.edits.redo;
-  }
 
   get deletion(): (() => void) | undefined {
     const chosen = this.#editor.state.tool === "drawnRoom" ? this.drawnRooms.chosen : undefined;

@@ -127,7 +127,7 @@ const PreparingMenu = ({ entries }: { entries: readonly MenuEntry[] }) => (
 
 /** With what is done on the scene that is prepared. */
 function PreparingTools({ mj, entries }: { mj: MjEditor; entries: readonly MenuEntry[] }) {
-  const { undo, redo } = mj;
+  const { undo, redo } = mj.edits;
   // What may be undone, and what the menu has, changes with these.
   useStore(mj.edits, ({ history }) => history);
   useStore(mj, (state) => state);

@@ -5,7 +5,7 @@ import { useLiveFight } from "../../../../live/fights";
 import { dataOf } from "../../../../live/liveSource";
 import { type LiveScene, useLiveScenes, useTableScene } from "../../../../live/scene/scenes";
 import { EditorContext } from "../editor/EditorContext";
-import type { Prepared } from "../editor/MjDeeds";
+import type { Prepared } from "../editor/MjCapability";
 import { useSceneEditor } from "../editor/useSceneEditor";
 import { MemberSceneMap } from "../MemberSceneMap";
 import { SceneMap } from "../SceneMap";

@@ -45,7 +45,7 @@ const bodies = (of: object) =>
 afterEach(() => vi.clearAllMocks());
 
 describe("the MJ's edits of a scene", () => {
-  it("draw two rooms before the first is heard of, and keep both", async () => {
+  it("add two drawn rooms before the first is heard of, and keep both", async () => {
     let revision = 1;
     calls.mockImplementation(async () => ({ revision: ++revision }) as never);
     const { edits } = open(liveScene());

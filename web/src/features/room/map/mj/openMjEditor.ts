@@ -1,4 +1,4 @@
-import type { Prepared } from "../editor/MjDeeds";
+import type { Prepared } from "../editor/MjCapability";
 import { type Known, SceneEditor, type Table } from "../editor/SceneEditor";
 import { memberTools } from "../tools/memberTools";
 import { type EditorOfMj, MjEditor } from "./MjEditor";

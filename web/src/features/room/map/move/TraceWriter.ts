@@ -1,4 +1,5 @@
 import { MAX_SCENE_SIDE } from "domain/documents/sceneSchema";
+import { toTenths } from "domain/table/scene/grid";
 import { TRACE_WINDOW_MS } from "domain/table/scene/trace";
 import type { Place } from "../canvas/camera";
 
@@ -21,8 +22,7 @@ function thinned(points: readonly Place[]): readonly Place[] {
 }
 
 /** As the rules take it: a pointer may be beyond every scene, where the map is small. */
-const written = (value: number) =>
-  Math.round(Math.min(2 * MAX_SCENE_SIDE, Math.max(-MAX_SCENE_SIDE, value)) * 10) / 10;
+const written = (value: number) => toTenths(Math.min(2 * MAX_SCENE_SIDE, Math.max(-MAX_SCENE_SIDE, value)));
 
 let nextSlot = 0;
 

@@ -1,7 +1,7 @@
 import { publishTile } from "domain/api/scenes";
 import type { TileDocument } from "domain/documents/scene";
-import { MAX_OVERVIEW_BYTES, MAX_TILE_BYTES, type Picture, type Region } from "domain/documents/sceneSchema";
-import { wholeOf } from "domain/table/scene/shapes";
+import { MAX_OVERVIEW_BYTES, MAX_TILE_BYTES, type Picture } from "domain/documents/sceneSchema";
+import { revealedBy } from "domain/table/scene/cover";
 import { OVERVIEW, tileBox, tilesTouched } from "domain/table/scene/tiles";
 import type { SystemId } from "domain/values/systemIds";
 import { useEffect, useRef, useState } from "react";
@@ -25,13 +25,10 @@ import {
 
 type Published = Pick<LiveScene, "picture" | "fog" | "width" | "height" | "tiles" | "published" | "touched">;
 
-const revealedOf = ({ fog, width, height }: Published): Region =>
-  fog.on ? fog.revealed : wholeOf({ width, height });
-
 /** The pieces whose published copy is missing or older than the fog over it, the overview last. */
 export function unpublishedTiles(scene: Published): string[] {
   if (scene.picture === undefined) return [];
-  return tilesTouched(scene.picture, revealedOf(scene))
+  return tilesTouched(scene.picture, revealedBy(scene.fog, scene))
     .filter((name) => scene.tiles[name] !== undefined)
     .filter((name) => (scene.published[name]?.revision ?? -1) < (scene.touched[name] ?? 0))
     .sort((one, other) => Number(one === OVERVIEW) - Number(other === OVERVIEW));
@@ -137,7 +134,7 @@ async function cutRevealed(
   const scale = name === OVERVIEW ? bitmap.width / scene.width : 1;
   context.setTransform(scale, 0, 0, scale, -left * scale, -top * scale);
   context.beginPath();
-  traceRegion(context as unknown as CanvasRenderingContext2D, revealedOf(scene));
+  traceRegion(context as unknown as CanvasRenderingContext2D, revealedBy(scene.fog, scene));
   context.clip("evenodd");
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.drawImage(bitmap, 0, 0);

@@ -8,7 +8,7 @@ interface MovedOn {
   readonly scene: Pick<LiveScene, "fog" | "names">;
   /** The members see this scene. */
   readonly live: boolean;
-  /** All acts are in the scene as it is given: where one is not, the fog may lie elsewhere by now. */
+  /** All edits are in the scene as it is given: where one is not, the fog may lie elsewhere by now. */
   readonly settled: boolean;
 }
 

@@ -10,14 +10,14 @@ export interface Prepared {
 }
 
 /** What only the MJ does on a scene. */
-export interface MjDeeds {
+export interface MjCapability {
   readonly know: (prepared: Prepared) => void;
   /** Puts tokens down; what may not be seen on its way goes by the server. */
   readonly drop: (moves: readonly TokenMove[]) => void;
   /** Makes copies of tokens at these places. */
   readonly duplicate: (moves: readonly TokenMove[]) => void;
-  /** Deletes what is chosen. Undefined where nothing is, as `undo` and `redo` are where there is nothing for them. */
+  /** Deletes what is chosen; undefined where nothing is. */
   readonly deletion: (() => void) | undefined;
-  readonly undo: (() => void) | undefined;
-  readonly redo: (() => void) | undefined;
+  /** Take the newest edit back, and do it again; undefined where there is none. */
+  readonly edits: { readonly undo: (() => void) | undefined; readonly redo: (() => void) | undefined };
 }
