@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import {
   backgroundSchema,
   drawingSchema,
+  drawnRoomsSchema,
   fogChangeSchema,
   gridSchema,
   MAX_OVERVIEW_BYTES,
@@ -9,7 +10,6 @@ import {
   nameSchema,
   pictureSchema,
   regionSchema,
-  drawnRoomsSchema,
   sceneSizeSchema,
   tokenOperationsSchema,
   truthSchema,
