@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isChosen, folderScores, scoreTable } from "./sample.mjs";
+import { folderScores, isChosen, scoreTable } from "./sample.mjs";
 import { SAMPLE_VARIABLE, strykerPlugins } from "./samplePlugin.mjs";
 
 const texts = Array.from({ length: 2000 }, (_, index) => `export const value${index} = ${index};`);
