@@ -59,10 +59,10 @@ describe("spending experience", () => {
     ]);
     // The other one finds the value moved or the points gone, whichever it reads first.
     expect(both.flat().toSorted()).toEqual([
-      expect.stringMatching(/^(Force a changé : regarde à nouveau son prix|Pas assez : il te reste 5 XP)\.$/),
+      expect.stringMatching(/^(Force a changé : regarde à nouveau son prix|Pas assez : il reste 5 XP)\.$/),
       "−15 XP · Force 3 · reste 5",
     ]);
-    expect(await said(buy(ana, hero, strengthTo(4)))).toEqual(["Pas assez : il te reste 5 XP."]);
+    expect(await said(buy(ana, hero, strengthTo(4)))).toEqual(["Pas assez : il reste 5 XP."]);
     expect(await now(hero)).toEqual([3, 15, 2]);
     const save = { version: 1, inventoryItems: [] };
     const params = { system: "vampire", id: hero };

@@ -167,7 +167,7 @@ describe("changeFight", () => {
     expect(await conditions()).toEqual({ prone: {} });
     expect(await read(playLog, characterId, `${turn.id}-turn`)).toMatchObject({
       ...{ uid: mj.uid, role: "mj" },
-      events: [{ text: "Fin de l'état « Empoisonné »." }],
+      events: [{ text: "Fin de l'état « Empoisonné »" }],
     });
     await send(mj, at, [{ id: randomUUID(), undo: turn.id }]);
     expect(await conditions()).toEqual({ poisoned: { rounds: 1 }, prone: {} });

@@ -52,7 +52,7 @@ describe("changing the state in play", () => {
     await send(ana, hero, slot);
     const both = await Promise.all([outcomes(send(ana, hero, slot)), outcomes(send(ana, hero, slot))]);
     expect(both.flat().toSorted()).toEqual([
-      "Il ne te reste aucun emplacement de niveau 1.",
+      "Il ne reste aucun emplacement de niveau 1.",
       "−1 emplacement de niveau 1 (0/2)",
     ]);
     expect((await read(playStates, hero))?.state.slots).toMatchObject({ "1": 2 });
@@ -114,11 +114,11 @@ describe("changing the state in play", () => {
     const [id, inspired] = [randomUUID(), { kind: "spendInspiration" }];
     const hurt = damage(4).operation;
     expect(await outcomes(send(ana, hero, { operations: [hurt, inspired] }))).toEqual([
-      "Tu n'as pas l'inspiration.",
+      "Aucune inspiration à dépenser.",
     ]);
     expect(await pointsOf(ana, hero)).toBe(20);
     const cast = { id, operations: [hurt, { kind: "gainInspiration" }] };
-    expect(await outcomes(send(ana, hero, cast))).toEqual(["−4 PV, Tu reçois l'inspiration."]);
+    expect(await outcomes(send(ana, hero, cast))).toEqual(["−4 PV, Inspiration reçue"]);
     expect(await logOf(hero, id)).toMatchObject({ operations: cast.operations });
     expect(await outcomes(send(ana, hero, { undo: id }))).toEqual(["Annulé., Annulé : +4 PV"]);
     expect(await pointsOf(ana, hero)).toBe(20);

@@ -39,7 +39,7 @@ test("an evening of Cyberpunk: fire, armour, wounds and Luck, seen by all withou
     await expect(panel.getByText("PV 16 / 35")).toBeVisible();
     await shows(both, "Corps 10 sur 11");
     await expect(zero.getByRole("status").getByText(/^MJ : −19 PV/)).toBeVisible();
-    await expect(zero.getByText("Gravement blessé : −2 à toutes tes actions").first()).toBeVisible();
+    await expect(zero.getByText("Gravement blessé : −2 à toutes les actions").first()).toBeVisible();
   });
 
   await test.step("wounds act on the next check, with the Luck that it takes", async () => {

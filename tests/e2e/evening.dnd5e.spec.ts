@@ -75,7 +75,7 @@ test("an evening of D&D: damage, conditions, slots and rests, seen by all withou
     await expect(brann.getByText("Résistances : feu, contondant, perforant, tranchant")).toBeVisible();
     await shows([brann], "Rages 2 sur 3");
     await expect(brann.getByText("Rage : encore 10 tours.")).toBeVisible();
-    await hears(scene, /Brann : Tu entres en rage/);
+    await hears(scene, /Brann : En rage/);
     await tap(panel, "Choisir Brann");
     await panel.getByLabel("Nombre de points").fill("7");
     const bar = panel.getByRole("form", { name: "Agir sur les personnages choisis" });

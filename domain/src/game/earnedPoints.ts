@@ -25,7 +25,7 @@ export function earnedPoints<Gained extends string, Spent extends string>({
   return {
     left,
     gain<State extends Counted>(state: State, amount: number): Step<State> {
-      if (state[gained] + amount > max) refuse(`Tu ne peux pas gagner plus de ${max} ${unit}.`);
+      if (state[gained] + amount > max) refuse(`Une fiche ne compte pas plus de ${max} ${unit}.`);
       const after: State = { ...state, [gained]: state[gained] + amount };
       return { state: after, events: [good(text(after, amount, ""))] };
     },

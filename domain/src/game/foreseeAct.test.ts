@@ -36,15 +36,15 @@ describe("what the MJ does to characters", () => {
     });
     expect(said(hero.damaged(5)).left).toBe("PV 20 → 18 sur 20");
     expect(said(hero.foresee(damage("plain", 2))).left).toBeUndefined();
-    expect(said(hero.foresee(healing("hitPoints", 2))).refused).toBe("Tes PV sont déjà au maximum.");
+    expect(said(hero.foresee(healing("hitPoints", 2))).refused).toBe("Les PV sont déjà au maximum.");
     expect(said(hero.foresee(healing("temporary", 9))).texts).toEqual(["9 PV temporaires"]);
   });
 
   it("in D&D has the consequences of 0 hit points", () => {
     const hero = character("dnd5e", { hp: { current: 6, max: 20 } });
-    expect(said(hero.foresee(damage("cold", 6))).texts).toContain("Tu tombes inconscient, à 0 PV.");
+    expect(said(hero.foresee(damage("cold", 6))).texts).toContain("Inconscient, à 0 PV");
     const down = character("dnd5e", { hp: { current: 0, max: 20 } });
-    expect(said(down.foresee(damage("cold", 3))).texts).toContain("Échec contre la mort (1/3).");
+    expect(said(down.foresee(damage("cold", 3))).texts).toContain("Échec contre la mort (1/3)");
     expect(down.changes()).toContain("stabilise");
   });
 

@@ -10,9 +10,9 @@ export function refuse(sentence: string): never {
   throw new AppError("operation-refused", { sentence });
 }
 
-/** Throws when there is less than `amount`: « Pas assez : il te reste 2 points de Chance. ». */
+/** Throws when there is less than `amount`: « Pas assez : il reste 2 points de Chance. ». */
 export function requireEnough(left: number, amount: number, what: string): void {
-  if (amount > left) refuse(`Pas assez : il te reste ${left} ${what}.`);
+  if (amount > left) refuse(`Pas assez : il reste ${left} ${what}.`);
 }
 
 /**

@@ -17,6 +17,9 @@ import { fromSchema } from "./fromSchema";
 
 const RUNS = { numRuns: 400 };
 
+/** Words that speak to the reader. */
+const SECOND_PERSON = /(?<!\p{L})(?:tu|toi|te|ton|ta|tes|t['’])(?!\p{L})|-toi(?!\p{L})/iu;
+
 /** A stored character as its play state reads it, with the official items that it wears. */
 export function equippedOf(system: SystemId, stats: object, data: object = {}): EquippedCharacter {
   const character = normaliseCharacter({ system, stats, data });
@@ -80,6 +83,7 @@ export function describePlayLaws<State extends object, Operation extends { reado
       expect(error).toBeInstanceOf(AppError);
       expect(error).toMatchObject({ code: "operation-refused" });
       expect((error as AppError).message).toMatch(/^\p{Lu}.*\.$/u);
+      expect((error as AppError).message).not.toMatch(SECOND_PERSON);
       return undefined;
     }
   };
@@ -94,6 +98,19 @@ export function describePlayLaws<State extends object, Operation extends { reado
           expect(applied.events.length).toBeGreaterThan(0);
           for (const { text } of applied.events) expect(text).not.toMatch(/undefined|NaN|null|\[object|^$/);
           for (const inverse of applied.inverse) expect(operationSchema.parse(inverse)).toEqual(inverse);
+        }),
+        RUNS,
+      );
+    });
+
+    it("what happens and what is refused is worded for the player, the MJ and the table alike", () => {
+      fc.assert(
+        fc.property(state, operation, limits, (before, act, allowed) => {
+          for (const { text } of tried(before, act, allowed)?.events ?? []) {
+            expect(text).not.toMatch(SECOND_PERSON);
+            // Several stand in one line, with commas between them.
+            expect(text).not.toMatch(/\.$/);
+          }
         }),
         RUNS,
       );

@@ -101,7 +101,7 @@ export function rerollPool(
 export const hungerConsequence = ({ id }: Pick<RollOutcome, "id">): string | undefined => CONSEQUENCES[id];
 
 const CONSEQUENCES: Readonly<Record<string, string | undefined>> = {
-  [OUTCOMES.messyCritical.id]: "Tu réussis comme la Bête le ferait : le MJ dit ce que cela brise ou trahit.",
+  [OUTCOMES.messyCritical.id]: "Une réussite à la façon de la Bête : le MJ dit ce que cela brise ou trahit.",
   [OUTCOMES.bestialFailure.id]: "La Bête reprend la main : le MJ choisit une compulsion ou un revers.",
 };
 

@@ -103,7 +103,7 @@ describe("a request of operations", () => {
       { id: "b", operations: [{ kind: "damage", amount: 3 }, spend] },
       { id: "u", undo: "a" },
     ]);
-    expect(said(change)).toEqual(["Tu reçois l'inspiration.", "Tu n'as pas l'inspiration.", "Annulé."]);
+    expect(said(change)).toEqual(["Inspiration reçue", "Aucune inspiration à dépenser.", "Annulé"]);
     expect(change.document).toMatchObject({
       pace: { count: 6 },
       state: stored.state,
@@ -192,7 +192,7 @@ describe("an advance", () => {
     expect(change.build?.stats).toMatchObject({ attributes: { strength: 3 } });
     expect(change.document.state).toMatchObject({ experienceSpent: 15 });
     const poor = spend([advance("a", 3), advance("b", 4)]);
-    expect(said(poor)[1]).toBe("Pas assez : il te reste 5 XP.");
+    expect(said(poor)[1]).toBe("Pas assez : il reste 5 XP.");
     expect(poor.build?.stats).toMatchObject({ attributes: { strength: 3 } });
     const none = spend([advance("a", 5)]);
     expect(said(none)[0]).toMatch(/^Force a changé/);

@@ -33,9 +33,7 @@ describe("a press of a stepper", () => {
     });
     const clean = { stains: 0, degenerating: false };
     expect(vampire(stained, { kind: "removeStains", amount: 5 }).state).toMatchObject(clean);
-    expect(refusedSentence(() => vampire({}, { kind: "removeStains", amount: 1 }))).toBe(
-      "Tu n'as pas de souillure.",
-    );
+    expect(refusedSentence(() => vampire({}, { kind: "removeStains", amount: 1 }))).toBe("Aucune souillure.");
   });
 
   it("is refused where nothing would change", () => {
@@ -50,7 +48,7 @@ describe("a press of a stepper", () => {
     );
     const stable = withPoints(0, { deathSaves: { successes: 3, failures: 0 } });
     expect(refusalSentence(stable, { kind: "changeDeathSaves", mark: "failures", by: 1 })).toBe(
-      "Tu es stable : aucun échec ne compte.",
+      "Stable : aucun échec ne compte.",
     );
     const up = withPoints(3);
     expect(refusalSentence(up, { kind: "changeDeathSaves", mark: "failures", by: 1 })).toContain("à 0 PV");

@@ -71,7 +71,7 @@ describe("a rest of the group", () => {
     expect(characters.map(({ foreseen, steps }) => [foreseen.refusal, steps])).toEqual([
       ["Joue à un autre jeu, Vampire : laissé de côté.", []],
       ["Son état en jeu n'est pas disponible.", []],
-      ["Stabilise-toi avant de te reposer.", []],
+      ["Il faut être stable pour se reposer.", []],
     ]);
   });
 
@@ -96,7 +96,7 @@ describe("the nights and sessions of a coterie", () => {
       operations: [{ kind: "rouse", faces: [7], purpose: "waking" }],
     });
     expect(operations("nuit-tombee", { healthAggravated: 6 })).toMatchObject({
-      refusal: "En torpeur : la nuit tombe sans toi.",
+      refusal: "En torpeur : pas d'éveil cette nuit.",
       operations: [],
     });
   });
@@ -130,7 +130,7 @@ describe("the days and sessions of a crew", () => {
     const hurt = { hitPointsLost: 20 };
     const [before, after] = foreseen("jour-repos", { ...hurt, stabilised: true })?.foreseen.life ?? [];
     expect([before?.current, after?.current]).toEqual([15, 21]);
-    expect(foreseen("jour-repos", hurt)?.foreseen.refusal).toMatch(/^Fais-toi d'abord stabiliser/);
+    expect(foreseen("jour-repos", hurt)?.foreseen.refusal).toMatch(/^Il faut d'abord être stabilisé/);
     expect(foreseen("jour-repos", {})?.steps).toEqual([]);
   });
 

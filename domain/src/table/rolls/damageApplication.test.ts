@@ -47,7 +47,7 @@ describe("the preview of damage", () => {
     const stored = { ...play.fresh, hitPoints: { lost: 28, temporary: 0, reduction: 0 } };
     expect(previewDamage(play, equipped, stored, fire, 9)?.events.map(({ text }) => text)).toEqual([
       "−4 PV (feu)",
-      "Tu tombes inconscient, à 0 PV.",
+      "Inconscient, à 0 PV",
     ]);
   });
 

@@ -186,7 +186,7 @@ describe("damage of the other games", () => {
     ]);
     expect(taken("cyberpunk", stats, { ...body, location: "head" }, 7)).toMatchObject({
       parts: ["Tête, SP 7 : 7 → 0"],
-      texts: ["Ton armure arrête les 7 dégâts"],
+      texts: ["L'armure arrête les 7 dégâts"],
     });
     expect(taken("cyberpunk", {}, { ...body, armour: "half" }, 3).parts).toEqual(["Corps, SP 0 : 3 → 3"]);
     expect(taken("cyberpunk", stats, body, 0)).toMatchObject({ parts: [], operation: undefined });

@@ -112,7 +112,7 @@ describe("the heroes of the panel", () => {
     fireEvent.change(screen.getByLabelText("Type de dégâts"), { target: { value: "fire" } });
     expect(previews()).toEqual([
       "Lia : Résistance (feu) : 7 → 3 · −3 PV (feu), dont 3 temporaires",
-      "Tor : −7 PV (feu) · Tu tombes inconscient, à 0 PV. · PV 7 → 0 sur 9",
+      "Tor : −7 PV (feu) · Inconscient, à 0 PV · PV 7 → 0 sur 9",
     ]);
     tap("Dégâts (2)");
     const operation = (amount: number) => ({
@@ -136,12 +136,12 @@ describe("the heroes of the panel", () => {
     tap("Tous");
     fireEvent.click(screen.getByRole("radio", { name: "Soins" }));
     points("5");
-    expect(previews()[1]).toBe("Tor : Tes PV sont déjà au maximum.");
+    expect(previews()[1]).toBe("Tor : Les PV sont déjà au maximum.");
     tap("Soins (2)");
     expect(
       written.mock.calls.map(([id, one]) => [id, (one as { operations: object[] }).operations[0]]),
     ).toEqual([["lia", { kind: "heal", amount: 5 }]]);
-    expect(toast).toHaveBeenCalledWith("error", "Tor : Tes PV sont déjà au maximum.");
+    expect(toast).toHaveBeenCalledWith("error", "Tor : Les PV sont déjà au maximum.");
     await choose("Tor");
     fireEvent.click(screen.getByRole("radio", { name: "État" }));
     fireEvent.change(screen.getByLabelText("État", { selector: "select" }), {

@@ -18,9 +18,9 @@ export interface PlayLine {
   readonly entry: PlayLogEntry | undefined;
 }
 
-/** « −7 PV, concentration à sauver ». */
+/** « −7 PV, concentration à sauver ». Until November 2026, some events were stored with a full stop. */
 export const eventsText = (events: readonly PlayEvent[]): string =>
-  events.map(({ text }) => text).join(", ") || "Rien n'a changé";
+  events.map(({ text }) => text.replace(/\.$/, "")).join(", ") || "Rien n'a changé";
 
 const toneOf = (events: readonly PlayEvent[]): PlayEvent["tone"] =>
   events.find(({ tone }) => tone !== "neutral")?.tone ?? "neutral";

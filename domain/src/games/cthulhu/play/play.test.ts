@@ -48,7 +48,7 @@ describe("the wounds of an investigator", () => {
     expect(major.state).toMatchObject({ hitPointsLost: 6, majorWound: true, unconscious: false });
     expect(textsOf(major)).toEqual([
       "−6 PV : 6 / 12 PV",
-      "Blessure grave : tu tombes, jet de CON ou tu perds connaissance",
+      "Blessure grave : à terre, jet de CON pour rester conscient",
     ]);
   });
 
@@ -80,7 +80,7 @@ describe("the wounds of an investigator", () => {
     expect(refusedSentence(() => act(dying, { kind: "heal", amount: 1 }))).toBe(
       "Mourant : il faut d'abord des premiers soins.",
     );
-    expect(refusedSentence(() => act({}, { kind: "stabilise" }))).toBe("Tu n'es pas mourant.");
+    expect(refusedSentence(() => act({}, { kind: "stabilise" }))).toBe("Ce personnage n'est pas mourant.");
   });
 
   it("heal: awake above 0, without major wound from half", () => {
@@ -93,7 +93,7 @@ describe("the wounds of an investigator", () => {
       hitPointsLost: 6,
       majorWound: false,
     });
-    expect(refusedSentence(() => act({}, { kind: "heal", amount: 1 }))).toBe("Tu as déjà tous tes PV.");
+    expect(refusedSentence(() => act({}, { kind: "heal", amount: 1 }))).toBe("Les PV sont déjà au maximum.");
   });
 });
 
@@ -104,7 +104,7 @@ describe("the Sanity of an investigator", () => {
     expect(textsOf(act({}, lose(4)))).toEqual(["SAN −4 : 46 / 94"]);
     expect(textsOf(act({}, lose(5)))).toEqual([
       "SAN −5 : 45 / 94",
-      "Jet d'INT : si tu le réussis, folie temporaire",
+      "Jet d'INT : s'il réussit, folie temporaire",
     ]);
   });
 
@@ -116,7 +116,7 @@ describe("the Sanity of an investigator", () => {
   });
 
   it("breaks into indefinite insanity once a fifth of it is lost in a day", () => {
-    const warning = "Un cinquième de ta SAN perdu en un jour : folie indéterminée";
+    const warning = "Un cinquième de la SAN perdu en un jour : folie indéterminée";
     expect(textsOf(act({ sanity: 44 }, lose(3)))).not.toContain(warning);
     expect(textsOf(act({ sanity: 44 }, lose(4)))).toContain(warning);
     const broken = { insanity: "indefinite", bout: true };
@@ -130,19 +130,19 @@ describe("the Sanity of an investigator", () => {
 
   it("is gone for good at 0", () => {
     expect(act({ sanity: 3 }, lose(9)).state).toMatchObject({ sanity: 0, insanity: "permanent" });
-    expect(refusedSentence(() => act({ sanity: 0 }, lose(1)))).toBe("Il ne te reste plus de SAN.");
+    expect(refusedSentence(() => act({ sanity: 0 }, lose(1)))).toBe("Il ne reste plus de SAN.");
   });
 
   it("breaks in bouts, in which no more of it is lost", () => {
     const insane = act({}, { kind: "goInsane", insanity: "temporary" }).state;
     expect(insane).toMatchObject({ insanity: "temporary", bout: true });
     expect(refusedSentence(() => cthulhuPlay.apply(insane, lose(1), limits))).toBe(
-      "En pleine crise de folie, tu ne perds plus de SAN.",
+      "En pleine crise de folie, la SAN ne baisse plus.",
     );
     const calm = cthulhuPlay.apply(insane, { kind: "endBout" }, limits).state;
     expect(cthulhuPlay.apply(calm, lose(1), limits).state).toMatchObject({ bout: true, sanity: 49 });
     expect(cthulhuPlay.apply(calm, { kind: "endInsanity" }, limits).state).toEqual(whole);
-    expect(refusedSentence(() => act({}, { kind: "endInsanity" }))).toBe("Tu as toute ta raison.");
+    expect(refusedSentence(() => act({}, { kind: "endInsanity" }))).toBe("La raison est intacte.");
   });
 
   it("indefinite is not lightened by a temporary one", () => {
@@ -154,7 +154,7 @@ describe("the Sanity of an investigator", () => {
     expect(act({ sanity: 90 }, { kind: "gainSanity", amount: 10 }).state.sanity).toBe(94);
     expect(act({ sanity: 90 }, lose(1), { sanity: 60 }).state.sanity).toBe(59);
     expect(refusedSentence(() => act({ sanity: 94 }, { kind: "gainSanity", amount: 1 }))).toBe(
-      "Ta SAN est déjà à son maximum, 94.",
+      "La SAN est déjà à son maximum, 94.",
     );
   });
 });
@@ -174,7 +174,7 @@ describe("the magic and the Luck of an investigator", () => {
   it("spend Luck point by point, and regain it by a roll above it", () => {
     expect(act({}, { kind: "spendLuck", amount: 12 }).state.luck).toBe(28);
     expect(refusedSentence(() => act({}, { kind: "spendLuck", amount: 41 }))).toBe(
-      "Pas assez : il te reste 40 points de Chance.",
+      "Pas assez : il reste 40 points de Chance.",
     );
     expect(act({}, { kind: "recoverLuck", roll: 41, gain: 7 }).state.luck).toBe(47);
     expect(act({}, { kind: "recoverLuck", roll: 40, gain: 7 }).state.luck).toBe(40);

@@ -53,7 +53,7 @@ export const poolHandlers: Handlers<PoolOperation, CthulhuState, CthulhuLimits> 
     const magic = magicOf(state, limits);
     const missing = Math.max(0, amount - magic);
     if (missing > 0 && (state.dead || missing > hitPointsOf(state, limits))) {
-      refuse(`Il te faut ${amount} PM : ni ta magie ni ton sang n'y suffisent.`);
+      refuse(`Il faut ${amount} PM : ni la magie ni le sang n'y suffisent.`);
     }
     const spent = withMagic(state, magic - amount, limits);
     if (missing === 0) return spent;
@@ -62,7 +62,7 @@ export const poolHandlers: Handlers<PoolOperation, CthulhuState, CthulhuLimits> 
   },
   recoverMagic: (state, { amount }, limits) => {
     const magic = magicOf(state, limits);
-    if (magic >= limits.magic) refuse("Tu as déjà tous tes PM.");
+    if (magic >= limits.magic) refuse("Les PM sont déjà au maximum.");
     return withMagic(state, magic + amount, limits);
   },
   setMagic: (state, { value }, limits) => withMagic(state, value, limits),

@@ -70,9 +70,9 @@ describe("the rolls of an investigator", () => {
 
   it("that would take Sanity are refused in a bout, and where none is left", () => {
     expect(checkRoll({ ...whole, bout: true }, sanity)).toBe(
-      "En pleine crise de folie, tu ne perds plus de SAN.",
+      "En pleine crise de folie, la SAN ne baisse plus.",
     );
-    expect(checkRoll({ ...whole, sanity: 0 }, sanity)).toBe("Il ne te reste plus de SAN.");
+    expect(checkRoll({ ...whole, sanity: 0 }, sanity)).toBe("Il ne reste plus de SAN.");
     expect(checkRoll(whole, sanity)).toBeUndefined();
     expect(checkRoll({ ...whole, bout: true }, { ...sanity, loss: undefined })).toBeUndefined();
     expect(checkRoll({ ...whole, bout: true }, loss)).toBeUndefined();

@@ -48,8 +48,8 @@ export const indefiniteAt = (state: CthulhuState, limits: CthulhuLimits): number
 
 /** Why no Sanity is lost now. */
 export function checkLoss(state: CthulhuState): string | undefined {
-  if (state.bout) return "En pleine crise de folie, tu ne perds plus de SAN.";
-  return state.sanity === 0 ? "Il ne te reste plus de SAN." : undefined;
+  if (state.bout) return "En pleine crise de folie, la SAN ne baisse plus.";
+  return state.sanity === 0 ? "Il ne reste plus de SAN." : undefined;
 }
 
 const isTooMuch = (state: CthulhuState, limits: CthulhuLimits): boolean =>
@@ -67,14 +67,14 @@ function afterLoss(before: CthulhuState, after: CthulhuState, amount: number, li
   const warnings: PlayEvent[] = [];
   let state = after;
   if (before.insanity === "none") {
-    if (amount >= SHOCK) warnings.push(bad("Jet d'INT : si tu le réussis, folie temporaire"));
+    if (amount >= SHOCK) warnings.push(bad("Jet d'INT : s'il réussit, folie temporaire"));
   } else {
     state = { ...after, bout: true };
-    warnings.push(bad("Ta folie se réveille : nouvelle crise"));
+    warnings.push(bad("La folie se réveille : nouvelle crise"));
   }
   if (isTooMuch(after, limits) && !isTooMuch(before, limits) && before.insanity !== "indefinite") {
     state = { ...after, insanity: "indefinite", bout: true };
-    warnings.push(bad("Un cinquième de ta SAN perdu en un jour : folie indéterminée"));
+    warnings.push(bad("Un cinquième de la SAN perdu en un jour : folie indéterminée"));
   }
   return { state, events: warnings };
 }
@@ -94,8 +94,8 @@ export const sanityHandlers: Handlers<SanityOperation, CthulhuState, CthulhuLimi
   },
   gainSanity: (state, { amount }, limits) => {
     const current = sanityOf(state, limits);
-    if (state.insanity === "permanent") refuse("Ta folie est permanente.");
-    if (current >= limits.sanity) refuse(`Ta SAN est déjà à son maximum, ${limits.sanity}.`);
+    if (state.insanity === "permanent") refuse("La folie est permanente.");
+    if (current >= limits.sanity) refuse(`La SAN est déjà à son maximum, ${limits.sanity}.`);
     const after = { ...state, sanity: Math.min(limits.sanity, current + amount) };
     return { state: after, events: [good(sanityText(after, limits, after.sanity - current))] };
   },
@@ -106,20 +106,20 @@ export const sanityHandlers: Handlers<SanityOperation, CthulhuState, CthulhuLimi
     return { state: after, events: [neutral(sanityText(after, limits, sanity - sanityOf(state, limits)))] };
   },
   goInsane: (state, { insanity }) => {
-    if (state.insanity === "permanent") refuse("Ta folie est permanente.");
+    if (state.insanity === "permanent") refuse("La folie est permanente.");
     const isWorse = insanity === "indefinite" || state.insanity === "none";
     const after: CthulhuState = { ...state, bout: true, insanity: isWorse ? insanity : state.insanity };
     const name = insanity === "temporary" ? "Folie temporaire (1d10 heures)" : "Folie indéterminée";
     return { state: after, events: [bad(`${name} : crise de folie`)] };
   },
   endBout: (state) => {
-    if (!state.bout) refuse("Tu n'es pas en crise.");
+    if (!state.bout) refuse("Aucune crise n'est en cours.");
     return { state: { ...state, bout: false }, events: [neutral("La crise passe")] };
   },
   endInsanity: (state) => {
-    if (state.insanity === "none") refuse("Tu as toute ta raison.");
-    if (state.insanity === "permanent") refuse("Ta folie est permanente.");
-    return { state: { ...state, insanity: "none", bout: false }, events: [good("Tu retrouves la raison")] };
+    if (state.insanity === "none") refuse("La raison est intacte.");
+    if (state.insanity === "permanent") refuse("La folie est permanente.");
+    return { state: { ...state, insanity: "none", bout: false }, events: [good("Raison retrouvée")] };
   },
   newDay: (state, _, limits) => {
     const sanity = sanityOf(state, limits);

@@ -35,9 +35,9 @@ export function requireAlive({ dead }: CthulhuState): void {
 
 /** What is said when it begins, and when it ends. */
 const CONDITIONS = [
-  ["majorWound", "Blessure grave : tu tombes, jet de CON ou tu perds connaissance", "Plus de blessure grave"],
-  ["dying", "Mourant : jet de CON à chaque round", "Tu n'es plus mourant"],
-  ["unconscious", "Inconscient", "Tu reprends connaissance"],
+  ["majorWound", "Blessure grave : à terre, jet de CON pour rester conscient", "Plus de blessure grave"],
+  ["dying", "Mourant : jet de CON à chaque round", "Plus mourant"],
+  ["unconscious", "Inconscient", "De nouveau conscient"],
   ["dead", "Mort", "De retour parmi les vivants"],
 ] as const;
 
@@ -99,20 +99,20 @@ export const woundHandlers: Handlers<WoundOperation, CthulhuState, CthulhuLimits
     requireAlive(state);
     const current = hitPointsOf(state, limits);
     if (state.dying) refuse("Mourant : il faut d'abord des premiers soins.");
-    if (current >= limits.hitPoints) refuse("Tu as déjà tous tes PV.");
+    if (current >= limits.hitPoints) refuse("Les PV sont déjà au maximum.");
     return stepTo(state, raised(state, current + amount, limits), limits);
   },
   setHitPoints: (state, { value }, limits) => stepTo(state, raised(state, value, limits), limits),
   stabilise: (state, _, limits) => {
     requireAlive(state);
-    if (!state.dying) refuse("Tu n'es pas mourant.");
+    if (!state.dying) refuse("Ce personnage n'est pas mourant.");
     const after = { ...withHitPoints(state, 1, limits), dying: false };
     return stepTo(state, after, limits);
   },
   dyingRoll: (state, { passed }) => {
     requireAlive(state);
-    if (!state.dying) refuse("Tu n'es pas mourant.");
-    if (passed) return { state, events: [good("Jet de CON réussi : tu tiens un round de plus")] };
+    if (!state.dying) refuse("Ce personnage n'est pas mourant.");
+    if (passed) return { state, events: [good("Jet de CON réussi : un round de plus")] };
     return conditioned(state, { dead: true, dying: false });
   },
   setMajorWound: (state, { majorWound }) =>

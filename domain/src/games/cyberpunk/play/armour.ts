@@ -66,7 +66,7 @@ const powerText = (state: CyberpunkState, location: ArmourLocation, limits: Cybe
   `${LOCATION_NAMES[location]} : SP ${stoppingPowerOf(state, location, limits)} / ${limits.armour[location]}`;
 
 function requireArmour(location: ArmourLocation, { armour }: CyberpunkLimits): void {
-  if (armour[location] === 0) refuse("Tu ne portes pas d'armure à cet endroit.");
+  if (armour[location] === 0) refuse("Aucune armure à cet endroit.");
 }
 
 /** The stopping power that counts: half of it is rounded up. */
@@ -81,7 +81,7 @@ export const armourHandlers: Handlers<ArmourOperation, CyberpunkState, Cyberpunk
     requireAlive(state);
     const power = stoppingPowerOf(state, location, limits);
     const through = damage - SHARES[armour](power);
-    if (through <= 0) return { state, events: [good(`Ton armure arrête les ${damage} dégâts`)] };
+    if (through <= 0) return { state, events: [good(`L'armure arrête les ${damage} dégâts`)] };
     const isWorn = power > 0 && armour !== "none";
     const ablated = isWorn ? withPower(state, location, power - 1, limits) : state;
     const hurt = loseHitPoints(ablated, location === "head" ? through * headFactor(state) : through, limits);
@@ -91,14 +91,14 @@ export const armourHandlers: Handlers<ArmourOperation, CyberpunkState, Cyberpunk
   ablate: (state, { location, amount }, limits) => {
     requireArmour(location, limits);
     const power = stoppingPowerOf(state, location, limits);
-    if (power === 0) refuse(`${LOCATION_NAMES[location]} : ton armure n'arrête déjà plus rien.`);
+    if (power === 0) refuse(`${LOCATION_NAMES[location]} : l'armure n'arrête déjà plus rien.`);
     const after = withPower(state, location, Math.max(0, power - amount), limits);
     return { state: after, events: [bad(powerText(after, location, limits))] };
   },
   repairArmour: (state, { location }, limits) => {
     requireArmour(location, limits);
     if (stoppingPowerOf(state, location, limits) >= limits.armour[location]) {
-      refuse(`${LOCATION_NAMES[location]} : ton armure est intacte.`);
+      refuse(`${LOCATION_NAMES[location]} : l'armure est intacte.`);
     }
     const after = withPower(state, location, limits.armour[location], limits);
     return { state: after, events: [good(powerText(after, location, limits))] };

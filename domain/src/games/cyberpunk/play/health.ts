@@ -33,7 +33,7 @@ export const healthHandlers: Handlers<HealthOperation, CyberpunkState, Cyberpunk
   heal: (state, { amount }, limits) => {
     requireAlive(state);
     const current = hitPointsOf(state, limits);
-    if (current >= limits.hitPoints) refuse("Tu as déjà tous tes PV.");
+    if (current >= limits.hitPoints) refuse("Les PV sont déjà au maximum.");
     const after = withHitPoints(state, current + amount, limits);
     return { state: after, events: woundEvents(state, after, limits) };
   },
@@ -44,10 +44,10 @@ export const healthHandlers: Handlers<HealthOperation, CyberpunkState, Cyberpunk
   stabilise: (state, _, limits) => {
     requireAlive(state);
     const wound = woundStateOf(state, limits);
-    if (state.stabilised) refuse("Tu es déjà stabilisé.");
-    if (wound === "unhurt") refuse("Tu n'es pas blessé.");
+    if (state.stabilised) refuse("Déjà stabilisé.");
+    if (wound === "unhurt") refuse("Aucune blessure à stabiliser.");
     if (wound !== "mortal") {
-      return { state: { ...state, stabilised: true }, events: [good("Stabilisé : le repos te soignera")] };
+      return { state: { ...state, stabilised: true }, events: [good("Stabilisé : le repos soignera")] };
     }
     const after: CyberpunkState = { ...withHitPoints(state, 1, limits), stabilised: true };
     const events = [good("Stabilisé : inconscient une minute"), ...woundEvents(state, after, limits)];
@@ -55,16 +55,16 @@ export const healthHandlers: Handlers<HealthOperation, CyberpunkState, Cyberpunk
   },
   deathSave: (state, { face }, limits) => {
     requireAlive(state);
-    if (woundStateOf(state, limits) !== "mortal") refuse("Tu n'es pas à l'agonie.");
+    if (woundStateOf(state, limits) !== "mortal") refuse("Ce personnage n'est pas à l'agonie.");
     const penalty = deathSavePenaltyOf(state);
     const sum = `${face} + ${penalty} contre ${limits.body}`;
     if (face === DEADLY_FACE || face + penalty >= limits.body) {
-      return { state: { ...state, dead: true }, events: [bad(`Jet de mort raté (${sum}) : tu meurs`)] };
+      return { state: { ...state, dead: true }, events: [bad(`Jet de mort raté (${sum}) : mort`)] };
     }
     const deathSavePenalty = clampTo(RANGES.deathSavePenalty, state.deathSavePenalty + 1);
     const after = { ...state, deathSavePenalty };
     const next = `malus de mort ${deathSavePenaltyOf(after)}`;
-    return { state: after, events: [good(`Jet de mort réussi (${sum}) : tu tiens, ${next}`)] };
+    return { state: after, events: [good(`Jet de mort réussi (${sum}), ${next}`)] };
   },
   setDead: (state, { dead }) => {
     if (state.dead === dead) refuse("C'est déjà le cas.");

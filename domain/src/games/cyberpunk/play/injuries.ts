@@ -23,7 +23,7 @@ const BONUS_DAMAGE = 5;
 const labelOf = (injury: string): string => criticalInjury(injury)?.label ?? injury;
 
 function requireInjury({ injuries }: CyberpunkState, injury: string): "open" | "eased" {
-  return entryOf(injuries, injury) ?? refuse("Tu n'as pas cette blessure.");
+  return entryOf(injuries, injury) ?? refuse("Cette blessure n'est pas notée.");
 }
 
 const withInjury = (
@@ -37,7 +37,7 @@ const withInjury = (
 
 export const injuryHandlers: Handlers<InjuryOperation, CyberpunkState, CyberpunkLimits> = {
   addInjury: (state, { injury, bonusDamage }, limits) => {
-    if (entryOf(state.injuries, injury) !== undefined) refuse("Tu as déjà cette blessure.");
+    if (entryOf(state.injuries, injury) !== undefined) refuse("Cette blessure est déjà notée.");
     if (Object.keys(state.injuries).length >= MAX_INJURIES) {
       refuse(`Une fiche compte ${MAX_INJURIES} blessures critiques au plus.`);
     }

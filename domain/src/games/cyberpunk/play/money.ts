@@ -11,7 +11,7 @@ const eddies = amountSchema(MAX_EDDIES);
 /** The most points that are gained or spent at once. */
 export const MAX_IMPROVEMENT = 9999;
 const points = amountSchema(MAX_IMPROVEMENT);
-const on = nameSchema(nameRules("Ce que tu achètes", 80));
+const on = nameSchema(nameRules("L'achat", 80));
 
 export const moneyOperations = [
   z.object({ kind: z.literal("earnEddies"), amount: eddies }),

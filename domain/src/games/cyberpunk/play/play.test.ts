@@ -62,7 +62,7 @@ describe("the wounds of an edgerunner", () => {
   it("say what the new state does", () => {
     expect(textsOf(act({ hitPointsLost: 15 }, { kind: "damage", amount: 7 }))).toEqual([
       "−7 PV : 18 / 40 PV",
-      "Gravement blessé : −2 à toutes tes actions",
+      "Gravement blessé : −2 à toutes les actions",
     ]);
   });
 
@@ -78,7 +78,7 @@ describe("the wounds of an edgerunner", () => {
     expect(
       act({ hitPointsLost: 30 }, { kind: "heal", amount: 5 }, { hitPoints: 20 }).state.hitPointsLost,
     ).toBe(15);
-    expect(refusedSentence(() => act({}, { kind: "heal", amount: 1 }))).toBe("Tu as déjà tous tes PV.");
+    expect(refusedSentence(() => act({}, { kind: "heal", amount: 1 }))).toBe("Les PV sont déjà au maximum.");
   });
 
   it("are stabilised at 1 hit point, which ends the death saves", () => {
@@ -90,7 +90,7 @@ describe("the wounds of an edgerunner", () => {
     expect(act({ hitPointsLost: 10, stabilised: true }, { kind: "damage", amount: 1 }).state.stabilised).toBe(
       false,
     );
-    expect(refusedSentence(() => act({}, { kind: "stabilise" }))).toBe("Tu n'es pas blessé.");
+    expect(refusedSentence(() => act({}, { kind: "stabilise" }))).toBe("Aucune blessure à stabiliser.");
   });
 });
 
@@ -103,9 +103,7 @@ describe("a death save", () => {
     expect(act(dying, save(7)).state.dead).toBe(true);
     expect(act({ ...dying, deathSavePenalty: 1 }, save(6)).state.dead).toBe(true);
     expect(act(dying, save(10), { body: 15 }).state.dead).toBe(true);
-    expect(textsOf(act(dying, save(3)))).toEqual([
-      "Jet de mort réussi (3 + 0 contre 7) : tu tiens, malus de mort 1",
-    ]);
+    expect(textsOf(act(dying, save(3)))).toEqual(["Jet de mort réussi (3 + 0 contre 7), malus de mort 1"]);
   });
 
   it("is harder with open critical injuries that say so", () => {
@@ -115,7 +113,7 @@ describe("a death save", () => {
   });
 
   it("is for the dying alone", () => {
-    expect(refusedSentence(() => act({}, save(1)))).toBe("Tu n'es pas à l'agonie.");
+    expect(refusedSentence(() => act({}, save(1)))).toBe("Ce personnage n'est pas à l'agonie.");
     expect(refusedSentence(() => act({ ...dying, dead: true }, save(1)))).toBe("Ce personnage est mort.");
   });
 });
@@ -135,7 +133,7 @@ describe("the armour of an edgerunner", () => {
     expect(textsOf(through)).toContain("Corps : SP 10 / 11");
     const stopped = act({}, hit(11));
     expect(stopped.state).toEqual(whole);
-    expect(textsOf(stopped)).toEqual(["Ton armure arrête les 11 dégâts"]);
+    expect(textsOf(stopped)).toEqual(["L'armure arrête les 11 dégâts"]);
   });
 
   it("counts half, rounded up, against melee weapons", () => {
@@ -161,7 +159,7 @@ describe("the armour of an edgerunner", () => {
       whole,
     );
     expect(refusedSentence(() => act({}, { kind: "ablate", location: "shield", amount: 1 }))).toBe(
-      "Tu ne portes pas d'armure à cet endroit.",
+      "Aucune armure à cet endroit.",
     );
   });
 });
@@ -213,7 +211,7 @@ describe("critical injuries", () => {
       "Cette blessure n'est pas soulagée.",
     );
     expect(refusedSentence(() => act({}, { kind: "treatInjury", injury: "constructor" }))).toBe(
-      "Tu n'as pas cette blessure.",
+      "Cette blessure n'est pas notée.",
     );
   });
 });
@@ -223,7 +221,7 @@ describe("the pools of an edgerunner", () => {
     const spent = act({}, { kind: "spendLuck", amount: 4 }).state;
     expect(luckOf(spent, limits)).toBe(2);
     expect(refusedSentence(() => cyberpunkPlay.apply(spent, { kind: "spendLuck", amount: 3 }, limits))).toBe(
-      "Pas assez : il te reste 2 points de Chance.",
+      "Pas assez : il reste 2 points de Chance.",
     );
     expect(cyberpunkPlay.apply(spent, { kind: "refillLuck" }, limits).state).toEqual(whole);
   });
@@ -233,7 +231,7 @@ describe("the pools of an edgerunner", () => {
     expect(empathyOf(lost.state, limits)).toBe(3);
     expect(textsOf(lost)).toEqual(["Humanité −11 : 39 / 50", "EMP 3"]);
     expect(textsOf(act({}, { kind: "loseHumanity", amount: 99 }))).toContain(
-      "Plus d'Humanité : la cyberpsychose te prend",
+      "Plus d'Humanité : cyberpsychose",
     );
   });
 });
@@ -258,7 +256,7 @@ describe("eddies and improvement points", () => {
       "−120 eb · Kevlar · reste 380",
     ]);
     expect(refusedSentence(() => act({}, { kind: "spendEddies", amount: 501, on: "" }))).toBe(
-      "Pas assez : il te reste 500 eb.",
+      "Pas assez : il reste 500 eb.",
     );
     expect(act({}, { kind: "gainImprovement", amount: 80 }).state.improvementGained).toBe(80);
   });

@@ -50,7 +50,7 @@ function withHumanity(state: CyberpunkState, value: number, limits: CyberpunkLim
     events: [
       tone(`Humanité ${amount}${humanity} / ${limits.humanity}`),
       ...(was === is ? [] : [tone(`EMP ${is}`)]),
-      ...(humanity === 0 && change < 0 ? [bad("Plus d'Humanité : la cyberpsychose te prend")] : []),
+      ...(humanity === 0 && change < 0 ? [bad("Plus d'Humanité : cyberpsychose")] : []),
     ],
   };
 }
@@ -62,7 +62,7 @@ export const poolHandlers: Handlers<PoolOperation, CyberpunkState, CyberpunkLimi
     return withLuck(state, luck - amount, limits);
   },
   refillLuck: (state, _, limits) => {
-    if (luckOf(state, limits) >= limits.luck) refuse("Ta Chance est déjà entière.");
+    if (luckOf(state, limits) >= limits.luck) refuse("La Chance est déjà entière.");
     return withLuck(state, limits.luck, limits);
   },
   changeLuck: (state, { by }, limits) => {
@@ -72,12 +72,12 @@ export const poolHandlers: Handlers<PoolOperation, CyberpunkState, CyberpunkLimi
   setLuck: (state, { value }, limits) => withLuck(state, value, limits),
   loseHumanity: (state, { amount }, limits) => {
     const humanity = humanityOf(state, limits);
-    if (humanity === 0) refuse("Il ne te reste plus d'Humanité.");
+    if (humanity === 0) refuse("Il ne reste plus d'Humanité.");
     return withHumanity(state, humanity - amount, limits);
   },
   regainHumanity: (state, { amount }, limits) => {
     const humanity = humanityOf(state, limits);
-    if (humanity >= limits.humanity) refuse("Ton Humanité est déjà entière.");
+    if (humanity >= limits.humanity) refuse("L'Humanité est déjà entière.");
     return withHumanity(state, humanity + amount, limits);
   },
   setHumanity: (state, { value }, limits) => withHumanity(state, value, limits),

@@ -21,7 +21,7 @@ const MAX_IMPROVEMENT = 200;
 export function dayOfRest(state: CyberpunkState, limits: CyberpunkLimits): readonly Operation[] {
   requireAlive(state);
   if (hitPointsOf(state, limits) >= limits.hitPoints) return [];
-  if (!state.stabilised) refuse("Fais-toi d'abord stabiliser : sans cela, le repos ne te soigne pas.");
+  if (!state.stabilised) refuse("Il faut d'abord être stabilisé : sans cela, le repos ne soigne pas.");
   return [{ kind: "heal", amount: Math.max(1, limits.body) }];
 }
 

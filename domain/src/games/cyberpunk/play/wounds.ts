@@ -10,12 +10,12 @@ export type WoundState = "unhurt" | "light" | "serious" | "mortal" | "dead";
 
 /** What each state takes from every action, and what it says when it begins. */
 const WOUNDS: Readonly<Record<WoundState, { penalty: number; sentence: string }>> = {
-  unhurt: { penalty: 0, sentence: "Tu n'as plus aucune blessure" },
+  unhurt: { penalty: 0, sentence: "Plus aucune blessure" },
   light: { penalty: 0, sentence: "Légèrement blessé" },
-  serious: { penalty: -2, sentence: "Gravement blessé : −2 à toutes tes actions" },
+  serious: { penalty: -2, sentence: "Gravement blessé : −2 à toutes les actions" },
   mortal: {
     penalty: -4,
-    sentence: "À l'agonie : −4 à toutes tes actions, −6 en MOVE, jet de mort à chaque tour",
+    sentence: "À l'agonie : −4 à toutes les actions, −6 en MOVE, jet de mort à chaque tour",
   },
   dead: { penalty: 0, sentence: "Mort" },
 };

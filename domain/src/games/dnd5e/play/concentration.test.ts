@@ -10,7 +10,7 @@ describe("concentration", () => {
   it("is on one spell", () => {
     const { state, texts } = played(concentrating(), { kind: "concentrate", spell: "Toile", level: 2 });
     expect(state.concentration).toEqual({ spell: "Toile", level: 2, saves: [] });
-    expect(texts).toEqual(["Concentration terminée : Bénédiction.", "Tu te concentres : Toile."]);
+    expect(texts).toEqual(["Concentration terminée : Bénédiction", "Concentration : Toile"]);
   });
 
   it.each([
@@ -46,12 +46,12 @@ describe("concentration", () => {
     const threatened = concentrating(20, [12, 10]);
     const kept = played(threatened, { kind: "saveConcentration", total: 12 });
     expect(kept.state.concentration?.saves).toEqual([10]);
-    expect(kept.texts).toEqual(["Concentration tenue : Bénédiction (12 contre DD 12)."]);
+    expect(kept.texts).toEqual(["Concentration tenue : Bénédiction (12 contre DD 12)"]);
     const broken = played(threatened, { kind: "saveConcentration", total: 11 });
     expect(broken.state.concentration).toBeNull();
-    expect(broken.texts).toEqual(["Concentration rompue : Bénédiction (11 contre DD 12)."]);
+    expect(broken.texts).toEqual(["Concentration rompue : Bénédiction (11 contre DD 12)"]);
     expect(refusalSentence(concentrating(), { kind: "saveConcentration", total: 12 })).toBe(
-      "Ta concentration n'est pas menacée.",
+      "La concentration n'est pas menacée.",
     );
   });
 
@@ -65,16 +65,16 @@ describe("concentration", () => {
   ])("is broken by %j", (operation) => {
     const { state, texts } = played(concentrating(), operation);
     expect(state.concentration).toBeNull();
-    expect(texts.at(-1)).toBe("Concentration rompue : Bénédiction.");
+    expect(texts.at(-1)).toBe("Concentration rompue : Bénédiction");
   });
 
   it("is ended at will, and does not begin while helpless", () => {
     const { state, texts } = played(concentrating(), { kind: "endConcentration" });
     expect(state.concentration).toBeNull();
-    expect(texts).toEqual(["Concentration terminée : Bénédiction."]);
-    expect(refusalSentence(state, { kind: "endConcentration" })).toBe("Tu ne te concentres sur aucun sort.");
+    expect(texts).toEqual(["Concentration terminée : Bénédiction"]);
+    expect(refusalSentence(state, { kind: "endConcentration" })).toBe("Aucune concentration en cours.");
     expect(refusalSentence(withPoints(0), { kind: "concentrate", spell: "Toile", level: 2 }, limits)).toBe(
-      "Tu ne peux pas te concentrer dans cet état.",
+      "Impossible de se concentrer dans cet état.",
     );
   });
 });

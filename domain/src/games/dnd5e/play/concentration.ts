@@ -28,7 +28,7 @@ function calmIfDown(step: Step, limits: Dnd5eLimits): Step {
   const { state, events } = step;
   const isDown = isDead(state, limits) || activeConditions(state, limits).includes("unconscious");
   if (!state.raging || !isDown) return step;
-  return { state: calmed(state), events: [...events, bad("Ta rage retombe.")] };
+  return { state: calmed(state), events: [...events, bad("La rage retombe")] };
 }
 
 /** Ends the concentration of who can take no actions (unconscious, stunned… or dead), and the rage of the unconscious. */
@@ -39,40 +39,40 @@ export function breakIfHelpless(step: Step, limits: Dnd5eLimits): Step {
   if (state.concentration === null || !isHelpless) return calmed;
   return {
     state: { ...state, concentration: null },
-    events: [...events, bad(`Concentration rompue : ${state.concentration.spell}.`)],
+    events: [...events, bad(`Concentration rompue : ${state.concentration.spell}`)],
   };
 }
 
 const requireConcentration = ({ concentration }: Dnd5eState) => {
-  if (concentration === null) throw refused("Tu ne te concentres sur aucun sort.");
+  if (concentration === null) throw refused("Aucune concentration en cours.");
   return concentration;
 };
 
 const concentrate: Act<"concentrate"> = (state, { spell, level }, limits) => {
   if (isDead(state, limits) || hasRule(state, limits, "helpless")) {
-    throw refused("Tu ne peux pas te concentrer dans cet état.");
+    throw refused("Impossible de se concentrer dans cet état.");
   }
-  if (state.raging) throw refused("En rage, tu ne te concentres sur aucun sort.");
+  if (state.raging) throw refused("En rage, impossible de se concentrer sur un sort.");
   const ended = withoutConcentration(state);
   return {
     state: { ...ended.state, concentration: { spell, level, saves: [] } },
-    events: [...ended.events, good(`Tu te concentres : ${spell}.`)],
+    events: [...ended.events, good(`Concentration : ${spell}`)],
   };
 };
 
 const saveConcentration: Act<"saveConcentration"> = (state, { total }) => {
   const concentration = requireConcentration(state);
   const [difficulty, ...saves] = concentration.saves;
-  if (difficulty === undefined) throw refused("Ta concentration n'est pas menacée.");
+  if (difficulty === undefined) throw refused("La concentration n'est pas menacée.");
   if (total < difficulty) {
     return {
       state: { ...state, concentration: null },
-      events: [bad(`Concentration rompue : ${concentration.spell} (${total} contre DD ${difficulty}).`)],
+      events: [bad(`Concentration rompue : ${concentration.spell} (${total} contre DD ${difficulty})`)],
     };
   }
   return {
     state: { ...state, concentration: { ...concentration, saves } },
-    events: [good(`Concentration tenue : ${concentration.spell} (${total} contre DD ${difficulty}).`)],
+    events: [good(`Concentration tenue : ${concentration.spell} (${total} contre DD ${difficulty})`)],
   };
 };
 
@@ -81,7 +81,7 @@ export function withoutConcentration(state: Dnd5eState): Step {
   if (state.concentration === null) return { state, events: [] };
   return {
     state: { ...state, concentration: null },
-    events: [neutral(`Concentration terminée : ${state.concentration.spell}.`)],
+    events: [neutral(`Concentration terminée : ${state.concentration.spell}`)],
   };
 }
 

@@ -15,7 +15,7 @@ const addCondition: Act<"addCondition"> = (state, { condition, rounds }, limits)
   if (known !== undefined && known.rounds === rounds) throw refused(`L'état « ${name} » y est déjà.`);
   const duration = rounds === undefined ? "" : ` (${rounds} ${plural(rounds, "tour", "tours")})`;
   const conditions = { ...state.conditions, [condition]: rounds === undefined ? {} : { rounds } };
-  const step = { state: { ...state, conditions }, events: [bad(`${name}${duration}.`)] };
+  const step = { state: { ...state, conditions }, events: [bad(`${name}${duration}`)] };
   return breakIfHelpless(step, limits);
 };
 
@@ -25,7 +25,7 @@ const without = (state: Dnd5eState, ended: readonly ConditionId[]): Dnd5eState =
   return { ...state, conditions };
 };
 
-const endedEvent = (id: ConditionId) => good(`Fin de l'état « ${CONDITIONS[id].name} ».`);
+const endedEvent = (id: ConditionId) => good(`Fin de l'état « ${CONDITIONS[id].name} »`);
 
 const removeCondition: Act<"removeCondition"> = (state, { condition }) => {
   if (state.conditions[condition] === undefined) {
@@ -35,7 +35,7 @@ const removeCondition: Act<"removeCondition"> = (state, { condition }) => {
 };
 
 const lastsEvent = (id: ConditionId, rounds: number) =>
-  neutral(`${CONDITIONS[id].name} : encore ${rounds} ${plural(rounds, "tour", "tours")}.`);
+  neutral(`${CONDITIONS[id].name} : encore ${rounds} ${plural(rounds, "tour", "tours")}`);
 
 /** Whether something of it ends with turns. */
 export const countsTurns = ({ conditions, raging, rageRounds }: Dnd5eState): boolean =>
@@ -71,27 +71,27 @@ const gainExhaustion: Act<"gainExhaustion"> = (state, { levels }, limits) => {
   const step: Step = {
     state: next,
     events: [
-      bad(`Épuisement ${next.exhaustion}.`),
-      ...(isDead(next, limits) && !isDead(state, limits) ? [bad("Tu meurs d'épuisement.")] : []),
+      bad(`Épuisement ${next.exhaustion}`),
+      ...(isDead(next, limits) && !isDead(state, limits) ? [bad("Mort d'épuisement")] : []),
     ],
   };
   return breakIfHelpless(step, limits);
 };
 
 const loseExhaustion: Act<"loseExhaustion"> = (state, { levels }, limits) => {
-  if (state.exhaustion === 0) throw refused("Tu n'as aucun niveau d'épuisement.");
+  if (state.exhaustion === 0) throw refused("Aucun niveau d'épuisement à retirer.");
   const next = withExhaustion(state, limits, state.exhaustion - levels);
   return { state: next, events: [easedEvent(next.exhaustion)] };
 };
 
 const gainInspiration: Act<"gainInspiration"> = (state) => {
-  if (state.inspiration) throw refused("Tu as déjà l'inspiration.");
-  return { state: { ...state, inspiration: true }, events: [good("Tu reçois l'inspiration.")] };
+  if (state.inspiration) throw refused("L'inspiration est déjà reçue.");
+  return { state: { ...state, inspiration: true }, events: [good("Inspiration reçue")] };
 };
 
 const spendInspiration: Act<"spendInspiration"> = (state) => {
-  if (!state.inspiration) throw refused("Tu n'as pas l'inspiration.");
-  return { state: { ...state, inspiration: false }, events: [neutral("Inspiration dépensée.")] };
+  if (!state.inspiration) throw refused("Aucune inspiration à dépenser.");
+  return { state: { ...state, inspiration: false }, events: [neutral("Inspiration dépensée")] };
 };
 
 export const conditionActs = {

@@ -41,13 +41,13 @@ describe("the conditions", () => {
 describe("a condition", () => {
   it("is added and removed once", () => {
     const { state, texts } = played(FRESH_STATE, { kind: "addCondition", condition: "prone" });
-    expect(texts).toEqual(["À terre."]);
+    expect(texts).toEqual(["À terre"]);
     expect(refusalSentence(state, { kind: "addCondition", condition: "prone" })).toBe(
       "L'état « À terre » y est déjà.",
     );
     const without = played(state, { kind: "removeCondition", condition: "prone" });
     expect(without.state).toEqual(FRESH_STATE);
-    expect(without.texts).toEqual(["Fin de l'état « À terre »."]);
+    expect(without.texts).toEqual(["Fin de l'état « À terre »"]);
     expect(refusalSentence(without.state, { kind: "removeCondition", condition: "prone" })).toBe(
       "L'état « À terre » n'y est plus.",
     );
@@ -60,10 +60,10 @@ describe("a condition", () => {
       { kind: "endTurn" },
     ]);
     expect(state.conditions).toEqual({ blinded: { rounds: 1 }, charmed: {} });
-    expect(texts).toEqual(["Aveuglé (2 tours).", "Charmé.", "Aveuglé : encore 1 tour."]);
+    expect(texts).toEqual(["Aveuglé (2 tours)", "Charmé", "Aveuglé : encore 1 tour"]);
     const ended = played(state, { kind: "endTurn" });
     expect(ended.state.conditions).toEqual({ charmed: {} });
-    expect(ended.texts).toEqual(["Fin de l'état « Aveuglé »."]);
+    expect(ended.texts).toEqual(["Fin de l'état « Aveuglé »"]);
   });
 
   it("may have its rounds changed", () => {
@@ -87,7 +87,7 @@ describe("exhaustion", () => {
     const { state, texts } = played(withPoints(25, { exhaustion: 4 }), { kind: "gainExhaustion", levels: 6 });
     expect(state.exhaustion).toBe(6);
     expect(isDead(state, limits)).toBe(true);
-    expect(texts).toEqual(["Épuisement 6.", "Tu meurs d'épuisement."]);
+    expect(texts).toEqual(["Épuisement 6", "Mort d'épuisement"]);
     expect(refusalSentence(state, { kind: "gainExhaustion", levels: 1 })).toBe(
       "L'épuisement est déjà au plus haut.",
     );
@@ -98,7 +98,7 @@ describe("exhaustion", () => {
     expect(state.exhaustion).toBe(0);
     expect(texts).toEqual(["Fin de l'épuisement."]);
     expect(refusalSentence(state, { kind: "loseExhaustion", levels: 1 })).toBe(
-      "Tu n'as aucun niveau d'épuisement.",
+      "Aucun niveau d'épuisement à retirer.",
     );
   });
 });
@@ -107,9 +107,9 @@ describe("inspiration", () => {
   it("is had or not", () => {
     const { state, texts } = played(FRESH_STATE, { kind: "gainInspiration" });
     expect(state.inspiration).toBe(true);
-    expect(refusalSentence(state, { kind: "gainInspiration" })).toBe("Tu as déjà l'inspiration.");
+    expect(refusalSentence(state, { kind: "gainInspiration" })).toBe("L'inspiration est déjà reçue.");
     const spent = played(state, { kind: "spendInspiration" });
-    expect([...texts, ...spent.texts]).toEqual(["Tu reçois l'inspiration.", "Inspiration dépensée."]);
-    expect(refusalSentence(spent.state, { kind: "spendInspiration" })).toBe("Tu n'as pas l'inspiration.");
+    expect([...texts, ...spent.texts]).toEqual(["Inspiration reçue", "Inspiration dépensée"]);
+    expect(refusalSentence(spent.state, { kind: "spendInspiration" })).toBe("Aucune inspiration à dépenser.");
   });
 });

@@ -21,16 +21,16 @@ describe("a death save", () => {
     const { state, texts } = played(dying(1, 2), { kind: "deathSave", die: 20 });
     expect(currentHitPointsOf(state, limits)).toBe(1);
     expect(state.deathSaves).toEqual({ successes: 0, failures: 0 });
-    expect(texts).toEqual(["20 contre la mort : tu reprends connaissance avec 1 PV."]);
+    expect(texts).toEqual(["20 contre la mort : de nouveau conscient avec 1 PV"]);
   });
 
   it("makes stable by the third success", () => {
     const { state, texts } = played(dying(2, 2), { kind: "deathSave", die: 15 });
     expect(isDying(state, limits)).toBe(false);
     expect(isDead(state, limits)).toBe(false);
-    expect(texts).toEqual(["Succès contre la mort (15) : 3/3.", "Tu es stable."]);
+    expect(texts).toEqual(["Succès contre la mort (15) : 3/3", "Stable"]);
     expect(refusalSentence(state, { kind: "deathSave", die: 15 })).toBe(
-      "Tu es stable : aucun jet contre la mort à faire.",
+      "Stable : aucun jet contre la mort à faire.",
     );
   });
 
@@ -40,13 +40,13 @@ describe("a death save", () => {
   ])("kills from %d failures by a %d", (failures, die) => {
     const { state, texts } = played(dying(2, failures), { kind: "deathSave", die });
     expect(isDead(state, limits)).toBe(true);
-    expect(texts.at(-1)).toBe("Tu meurs.");
+    expect(texts.at(-1)).toBe("Mort");
   });
 
   it("names its die, and its total where something is added", () => {
-    expect(played(dying(), { kind: "deathSave", die: 7 }).texts).toEqual(["Échec contre la mort (7) : 1/3."]);
+    expect(played(dying(), { kind: "deathSave", die: 7 }).texts).toEqual(["Échec contre la mort (7) : 1/3"]);
     expect(played(dying(), { kind: "deathSave", die: 9, total: 11 }).texts).toEqual([
-      "Succès contre la mort (9, total 11) : 1/3.",
+      "Succès contre la mort (9, total 11) : 1/3",
     ]);
   });
 
@@ -65,7 +65,7 @@ describe("damage at 0", () => {
     });
     const critical = played(dying(1, 0), { kind: "damage", amount: 1, critical: true });
     expect(critical.state.deathSaves).toEqual({ successes: 1, failures: 2 });
-    expect(critical.texts).toEqual(["−1 PV", "Deux échecs contre la mort (2/3)."]);
+    expect(critical.texts).toEqual(["−1 PV", "Deux échecs contre la mort (2/3)"]);
   });
 
   it("makes the stable dying again", () => {
@@ -81,8 +81,8 @@ describe("marks by hand", () => {
   it("have the same outcome as rolled ones", () => {
     const kind = "markDeathSaves";
     expect(played(dying(), { kind, successes: 1, failures: 2 }).state.deathSaves.failures).toBe(2);
-    expect(played(dying(), { kind, successes: 3, failures: 2 }).texts.at(-1)).toBe("Tu es stable.");
-    expect(played(dying(), { kind, successes: 0, failures: 3 }).texts.at(-1)).toBe("Tu meurs.");
+    expect(played(dying(), { kind, successes: 3, failures: 2 }).texts.at(-1)).toBe("Stable");
+    expect(played(dying(), { kind, successes: 0, failures: 3 }).texts.at(-1)).toBe("Mort");
     expect(refusalSentence(withPoints(3), { kind, successes: 1, failures: 0 })).toContain("0 PV");
   });
 });
@@ -92,7 +92,7 @@ describe("the dead", () => {
     const { state, texts } = played(dying(0, 3), { kind: "revive", hitPoints: 1 });
     expect(currentHitPointsOf(state, limits)).toBe(1);
     expect(isDead(state, limits)).toBe(false);
-    expect(texts).toEqual(["Tu reviens à la vie avec 1 PV."]);
+    expect(texts).toEqual(["Retour à la vie avec 1 PV"]);
   });
 
   it("of exhaustion come back at its fifth level", () => {

@@ -25,12 +25,12 @@ export const markFailures = (state: Dnd5eState, failures: number): Dnd5eState =>
 /** The outcome of marks, after the event that says how they came. */
 function withOutcome(state: Dnd5eState, events: Step["events"]): Step {
   const { successes, failures } = state.deathSaves;
-  if (failures >= 3) return { state, events: [...events, bad("Tu meurs.")] };
+  if (failures >= 3) return { state, events: [...events, bad("Mort")] };
   if (successes < 3) return { state, events };
   // The book resets both once stable; three successes are how that is kept.
   return {
     state: { ...state, deathSaves: { successes: 3, failures: 0 } },
-    events: [...events, good("Tu es stable.")],
+    events: [...events, good("Stable")],
   };
 }
 
@@ -44,14 +44,14 @@ export function hurtAtZero({ state, events }: Step, critical: boolean): Step {
     isStable ? withoutDeathSaves(state) : state,
     (isStable ? 0 : state.deathSaves.failures) + count,
   );
-  return withOutcome(marked, [...events, bad(`${failed(count)} (${marked.deathSaves.failures}/3).`)]);
+  return withOutcome(marked, [...events, bad(`${failed(count)} (${marked.deathSaves.failures}/3)`)]);
 }
 
 function requireDying(state: Dnd5eState, limits: Dnd5eLimits): void {
   requireHitPoints(limits);
   requireAlive(state, limits);
   if (!isDown(state, limits)) throw refused("Les jets contre la mort se font à 0 PV.");
-  if (!isDying(state, limits)) throw refused("Tu es stable : aucun jet contre la mort à faire.");
+  if (!isDying(state, limits)) throw refused("Stable : aucun jet contre la mort à faire.");
 }
 
 /** A 20 gives one hit point back, a 1 counts as two failures, whatever is added. */
@@ -62,16 +62,16 @@ const deathSave: Act<"deathSave"> = (state, { die, total = die }, limits) => {
   if (die === 20) {
     return {
       state: withoutDeathSaves(withCurrent(state, limits, 1)),
-      events: [good("20 contre la mort : tu reprends connaissance avec 1 PV.")],
+      events: [good("20 contre la mort : de nouveau conscient avec 1 PV")],
     };
   }
   if (die !== 1 && total >= DIFFICULTY) {
     const marked = { ...state, deathSaves: { successes: successes + 1, failures } };
-    return withOutcome(marked, [good(`Succès contre la mort (${thrown}) : ${successes + 1}/3.`)]);
+    return withOutcome(marked, [good(`Succès contre la mort (${thrown}) : ${successes + 1}/3`)]);
   }
   const count = die === 1 ? 2 : 1;
   const marked = markFailures(state, failures + count);
-  return withOutcome(marked, [bad(`${failed(count)} (${thrown}) : ${marked.deathSaves.failures}/3.`)]);
+  return withOutcome(marked, [bad(`${failed(count)} (${thrown}) : ${marked.deathSaves.failures}/3`)]);
 };
 
 /** The state with these marks. Throws for the dead and for who is above 0. */
@@ -80,7 +80,7 @@ function withMarks(state: Dnd5eState, limits: Dnd5eLimits, deathSaves: Dnd5eStat
   requireAlive(state, limits);
   if (!isDown(state, limits)) throw refused("Les jets contre la mort se font à 0 PV.");
   const { successes, failures } = deathSaves;
-  const event = neutral(`Jets contre la mort : ${successes}/3 réussis, ${failures}/3 ratés.`);
+  const event = neutral(`Jets contre la mort : ${successes}/3 réussis, ${failures}/3 ratés`);
   return withOutcome({ ...state, deathSaves }, [event]);
 }
 
@@ -93,7 +93,7 @@ const MARK_NAMES = { successes: "Succès contre la mort", failures: "Échecs con
 
 const changeDeathSaves: Act<"changeDeathSaves"> = (state, { mark, by }, limits) => {
   if (mark === "failures" && state.deathSaves.successes >= 3)
-    throw refused("Tu es stable : aucun échec ne compte.");
+    throw refused("Stable : aucun échec ne compte.");
   const changed = changedBy(state.deathSaves[mark], by, MARKS, MARK_NAMES[mark]);
   return withMarks(state, limits, { ...state.deathSaves, [mark]: changed });
 };
@@ -102,7 +102,7 @@ const stabilise: Act<"stabilise"> = (state, _operation, limits) => {
   requireDying(state, limits);
   return {
     state: { ...state, deathSaves: { successes: 3, failures: 0 } },
-    events: [good("Tu es stable.")],
+    events: [good("Stable")],
   };
 };
 
@@ -116,7 +116,7 @@ const revive: Act<"revive"> = (state, { hitPoints }, limits) => {
   }
   const next = withCurrent(risen, limits, hitPoints);
   const current = Math.min(hitPoints, maxHitPointsOf(next, limits));
-  return { state: next, events: [good(`Tu reviens à la vie avec ${current} PV.`)] };
+  return { state: next, events: [good(`Retour à la vie avec ${current} PV`)] };
 };
 
 export const deathSaveActs = { deathSave, markDeathSaves, changeDeathSaves, stabilise, revive };

@@ -19,15 +19,15 @@ const dieLabel = (die: HitDie): string => `1${die}`;
 export function spendDie(state: Dnd5eState, { die, rolled }: RolledHitDie, limits: Dnd5eLimits): Step {
   requireHitPoints(limits);
   requireAlive(state, limits);
-  if (isDying(state, limits)) throw refused("Stabilise-toi avant de dépenser un dé de vie.");
+  if (isDying(state, limits)) throw refused("Il faut être stable pour dépenser un dé de vie.");
   const left = hitDiceLeft(state, limits, die);
-  if (left === 0) throw refused(`Il ne te reste aucun dé de vie ${die}.`);
+  if (left === 0) throw refused(`Il ne reste aucun dé de vie ${die}.`);
   if (rolled > Number(die.slice(1))) throw refused(`Un ${die} ne fait pas ${rolled}.`);
   const spent = { ...state.hitDice, [die]: limits.hitDice[die] - left + 1 };
   const step = healed({ ...state, hitDice: spent }, limits, Math.max(0, rolled + limits.constitution));
   return {
     state: step.state,
-    events: [good(`Dé de vie ${dieLabel(die)} dépensé (${rolled}).`), ...step.events],
+    events: [good(`Dé de vie ${dieLabel(die)} dépensé (${rolled})`), ...step.events],
   };
 }
 

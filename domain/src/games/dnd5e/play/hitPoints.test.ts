@@ -37,7 +37,7 @@ describe("damage", () => {
     const { state, texts } = played(withPoints(5), { kind: "damage", amount: 12 });
     expect(state.hitPoints.lost).toBe(30);
     expect(state.deathSaves).toEqual({ successes: 0, failures: 0 });
-    expect(texts).toEqual(["−12 PV", "Tu tombes inconscient, à 0 PV."]);
+    expect(texts).toEqual(["−12 PV", "Inconscient, à 0 PV"]);
   });
 
   it.each([
@@ -65,14 +65,14 @@ describe("healing", () => {
     const { state, texts } = played(withPoints(25), { kind: "heal", amount: 12 });
     expect(state.hitPoints.lost).toBe(0);
     expect(texts).toEqual(["+5 PV"]);
-    expect(refusalSentence(state, { kind: "heal", amount: 1 })).toBe("Tes PV sont déjà au maximum.");
+    expect(refusalSentence(state, { kind: "heal", amount: 1 })).toBe("Les PV sont déjà au maximum.");
   });
 
   it("wakes up who is at 0, without its death saves", () => {
     const down = withPoints(0, { deathSaves: { successes: 2, failures: 2 } });
     const { state, texts } = played(down, { kind: "heal", amount: 4 });
     expect(state.deathSaves).toEqual({ successes: 0, failures: 0 });
-    expect(texts).toEqual(["+4 PV", "Tu reprends connaissance."]);
+    expect(texts).toEqual(["+4 PV", "De nouveau conscient"]);
   });
 
   it("counts from 0 where the maximum has shrunk below what was lost", () => {
@@ -91,7 +91,7 @@ describe("temporary hit points", () => {
   it("do not add up", () => {
     const state = played(withPoints(20), { kind: "grantTemporary", amount: 6 }).state;
     expect(refusalSentence(state, { kind: "grantTemporary", amount: 5 })).toBe(
-      "Tu as déjà 6 PV temporaires, qui ne s'ajoutent pas.",
+      "Déjà 6 PV temporaires, qui ne s'ajoutent pas.",
     );
     expect(played(state, { kind: "grantTemporary", amount: 8 }).state.hitPoints.temporary).toBe(8);
   });
@@ -101,9 +101,7 @@ describe("temporary hit points", () => {
     const { state: bare, texts } = played(state, { kind: "loseTemporary", amount: 9 });
     expect(bare.hitPoints.temporary).toBe(0);
     expect(texts).toEqual(["−4 PV temporaires"]);
-    expect(refusalSentence(bare, { kind: "loseTemporary", amount: 1 })).toBe(
-      "Tu n'as pas de PV temporaires.",
-    );
+    expect(refusalSentence(bare, { kind: "loseTemporary", amount: 1 })).toBe("Aucun PV temporaire.");
   });
 });
 
@@ -111,7 +109,7 @@ describe("the MJ's word on hit points", () => {
   it("stands, at most at the maximum", () => {
     expect(pointsAfter(withPoints(20), { kind: "setHitPoints", current: 3 })).toBe(3);
     expect(pointsAfter(withPoints(20), { kind: "setHitPoints", current: 999 })).toBe(30);
-    expect(refusalSentence(withPoints(20), { kind: "setHitPoints", current: 20 })).toBe("Tu as déjà 20 PV.");
+    expect(refusalSentence(withPoints(20), { kind: "setHitPoints", current: 20 })).toBe("Déjà 20 PV.");
   });
 });
 
@@ -124,13 +122,13 @@ describe("a reduced maximum", () => {
     const restored = played(lower, { kind: "restoreMaximum", amount: 99 }).state;
     expect([currentHitPointsOf(restored, limits), maxHitPointsOf(restored, limits)]).toEqual([15, 30]);
     expect(refusalSentence(restored, { kind: "restoreMaximum", amount: 1 })).toBe(
-      "Ton maximum de PV n'est pas réduit.",
+      "Le maximum de PV n'est pas réduit.",
     );
   });
 
   it("of 0 is death", () => {
     const { state, texts } = played(withPoints(20), { kind: "reduceMaximum", amount: 30 });
     expect(isDead(state, limits)).toBe(true);
-    expect(texts).toEqual(["Maximum de PV : 0", "Ton maximum de PV tombe à 0 : tu meurs."]);
+    expect(texts).toEqual(["Maximum de PV : 0", "Le maximum de PV tombe à 0 : mort"]);
   });
 });

@@ -44,7 +44,7 @@ const damage: Act<"damage"> = (state, { amount, type, critical = false }, limits
   if (!isDown(hurt, limits)) return saveAfterDamage(step, amount);
   const fallen: Step = {
     state: withoutDeathSaves(hurt),
-    events: [event, bad("Tu tombes inconscient, à 0 PV.")],
+    events: [event, bad("Inconscient, à 0 PV")],
   };
   return breakIfHelpless(fallen, limits);
 };
@@ -61,7 +61,7 @@ const damageEvent = (amount: number, absorbed: number, type: DamageType | undefi
 
 const massiveDeath = ({ state, events }: Step): Step => ({
   state: markFailures(state, 3),
-  events: [...events, bad("Les dégâts atteignent ton maximum de PV : tu meurs sur le coup.")],
+  events: [...events, bad("Les dégâts atteignent le maximum de PV : mort sur le coup")],
 });
 
 /** The state with these hit points more, and conscious again. */
@@ -71,7 +71,7 @@ export function healed(state: Dnd5eState, limits: Dnd5eLimits, amount: number): 
   const gained = currentHitPointsOf(next, limits) - before;
   const event = good(`+${gained} PV`);
   if (gained === 0) return { state, events: [event] };
-  const events = before === 0 ? [event, good("Tu reprends connaissance.")] : [event];
+  const events = before === 0 ? [event, good("De nouveau conscient")] : [event];
   return { state: withoutDeathSaves(next), events };
 }
 
@@ -79,7 +79,7 @@ const heal: Act<"heal"> = (state, { amount }, limits) => {
   requireHitPoints(limits);
   requireAlive(state, limits);
   if (currentHitPointsOf(state, limits) >= maxHitPointsOf(state, limits)) {
-    throw refused("Tes PV sont déjà au maximum.");
+    throw refused("Les PV sont déjà au maximum.");
   }
   return healed(state, limits, amount);
 };
@@ -87,13 +87,13 @@ const heal: Act<"heal"> = (state, { amount }, limits) => {
 /** Temporary hit points do not add up: the larger amount stays. */
 const grantTemporary: Act<"grantTemporary"> = (state, { amount }) => {
   const { temporary } = state.hitPoints;
-  if (amount <= temporary) throw refused(`Tu as déjà ${temporary} PV temporaires, qui ne s'ajoutent pas.`);
+  if (amount <= temporary) throw refused(`Déjà ${temporary} PV temporaires, qui ne s'ajoutent pas.`);
   return { state: withTemporary(state, amount), events: [good(`${amount} PV temporaires`)] };
 };
 
 const loseTemporary: Act<"loseTemporary"> = (state, { amount }) => {
   const { temporary } = state.hitPoints;
-  if (temporary === 0) throw refused("Tu n'as pas de PV temporaires.");
+  if (temporary === 0) throw refused("Aucun PV temporaire.");
   const next = withTemporary(state, temporary - amount);
   return { state: next, events: [neutral(`−${Math.min(amount, temporary)} PV temporaires`)] };
 };
@@ -104,7 +104,7 @@ const setHitPoints: Act<"setHitPoints"> = (state, { current }, limits) => {
   const before = currentHitPointsOf(state, limits);
   const next = withCurrent(state, limits, current);
   const now = currentHitPointsOf(next, limits);
-  if (now === before) throw refused(`Tu as déjà ${now} PV.`);
+  if (now === before) throw refused(`Déjà ${now} PV.`);
   const step = { state: withoutDeathSaves(next), events: [(now > before ? good : bad)(`PV : ${now}`)] };
   return breakIfHelpless(step, limits);
 };
@@ -118,7 +118,7 @@ const reduceMaximum: Act<"reduceMaximum"> = (state, { amount }, limits) => {
     state: next,
     events: [
       bad(`Maximum de PV : ${maxHitPointsOf(next, limits)}`),
-      ...(isDead(next, limits) ? [bad("Ton maximum de PV tombe à 0 : tu meurs.")] : []),
+      ...(isDead(next, limits) ? [bad("Le maximum de PV tombe à 0 : mort")] : []),
     ],
   };
   return breakIfHelpless(step, limits);
@@ -134,7 +134,7 @@ const withReduction = (state: Dnd5eState, limits: Dnd5eLimits, reduction: number
 const restoreMaximum: Act<"restoreMaximum"> = (state, { amount }, limits) => {
   requireHitPoints(limits);
   const { reduction } = state.hitPoints;
-  if (reduction === 0) throw refused("Ton maximum de PV n'est pas réduit.");
+  if (reduction === 0) throw refused("Le maximum de PV n'est pas réduit.");
   const next = withReduction(state, limits, reduction - amount);
   return { state: next, events: [good(`Maximum de PV : ${maxHitPointsOf(next, limits)}`)] };
 };

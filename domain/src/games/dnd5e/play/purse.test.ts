@@ -12,8 +12,10 @@ describe("coins", () => {
     ]);
     expect(state.coins.gp).toBe(11);
     expect(texts).toEqual(["+15 po", "−4 po"]);
-    expect(refusalSentence(state, { kind: "spendCoins", coin: "gp", amount: 12 })).toBe("Tu n'as que 11 po.");
-    expect(refusalSentence(state, { kind: "spendCoins", coin: "pp", amount: 1 })).toBe("Tu n'as que 0 pp.");
+    expect(refusalSentence(state, { kind: "spendCoins", coin: "gp", amount: 12 })).toBe(
+      "Il n'y a que 11 po.",
+    );
+    expect(refusalSentence(state, { kind: "spendCoins", coin: "pp", amount: 1 })).toBe("Il n'y a que 0 pp.");
   });
 
   it("are bounded", () => {
@@ -23,7 +25,7 @@ describe("coins", () => {
         coin: "cp",
         amount: 1,
       }),
-    ).toBe("Ta bourse ne peut pas en contenir autant.");
+    ).toBe("La bourse ne peut pas en contenir autant.");
   });
 });
 
@@ -43,7 +45,7 @@ describe("experience", () => {
   it("says once when a level is reached", () => {
     const first = { ...limits, level: 1 };
     const { state, texts } = played(FRESH_STATE, { kind: "gainExperience", amount: 300 }, first);
-    expect(texts).toEqual(["+300 XP", "Tu peux passer au niveau 2."]);
+    expect(texts).toEqual(["+300 XP", "Passage au niveau 2 possible"]);
     expect(played(state, { kind: "gainExperience", amount: 50 }, first).texts).toEqual(["+50 XP"]);
     expect(played(FRESH_STATE, { kind: "gainExperience", amount: 300 }).texts).toEqual(["+300 XP"]);
   });
@@ -51,7 +53,7 @@ describe("experience", () => {
   it("is taken back, and bounded", () => {
     const state = stateWith({ experience: 100 });
     expect(played(state, { kind: "loseExperience", amount: 40 }).state.experience).toBe(60);
-    expect(refusalSentence(state, { kind: "loseExperience", amount: 101 })).toBe("Tu n'as que 100 XP.");
+    expect(refusalSentence(state, { kind: "loseExperience", amount: 101 })).toBe("Il n'y a que 100 XP.");
     expect(refusalSentence(state, { kind: "gainExperience", amount: MAX_EXPERIENCE })).toBe(
       "Le total d'expérience serait trop grand.",
     );

@@ -5,7 +5,7 @@ import { type Act, refused } from "./step";
 
 const gainCoins: Act<"gainCoins"> = (state, { coin, amount }) => {
   const total = state.coins[coin] + amount;
-  if (total > MAX_COINS) throw refused("Ta bourse ne peut pas en contenir autant.");
+  if (total > MAX_COINS) throw refused("La bourse ne peut pas en contenir autant.");
   return {
     state: { ...state, coins: { ...state.coins, [coin]: total } },
     events: [good(`+${amount} ${frenchCoin(coin)}`)],
@@ -14,7 +14,7 @@ const gainCoins: Act<"gainCoins"> = (state, { coin, amount }) => {
 
 const spendCoins: Act<"spendCoins"> = (state, { coin, amount }) => {
   const held = state.coins[coin];
-  if (held < amount) throw refused(`Tu n'as que ${held} ${frenchCoin(coin)}.`);
+  if (held < amount) throw refused(`Il n'y a que ${held} ${frenchCoin(coin)}.`);
   return {
     state: { ...state, coins: { ...state.coins, [coin]: held - amount } },
     events: [neutral(`−${amount} ${frenchCoin(coin)}`)],
@@ -39,12 +39,12 @@ const gainExperience: Act<"gainExperience"> = (state, { amount }, { level }) => 
   const isNew = reached > levelAt(state.experience) && level !== undefined && reached > level;
   return {
     state: { ...state, experience },
-    events: [good(`+${amount} XP`), ...(isNew ? [good(`Tu peux passer au niveau ${level + 1}.`)] : [])],
+    events: [good(`+${amount} XP`), ...(isNew ? [good(`Passage au niveau ${level + 1} possible`)] : [])],
   };
 };
 
 const loseExperience: Act<"loseExperience"> = (state, { amount }) => {
-  if (state.experience < amount) throw refused(`Tu n'as que ${state.experience} XP.`);
+  if (state.experience < amount) throw refused(`Il n'y a que ${state.experience} XP.`);
   return {
     state: { ...state, experience: state.experience - amount },
     events: [neutral(`−${amount} XP`)],

@@ -19,7 +19,7 @@ describe("a rage", () => {
   it("takes one of the rages, and is taken back whole", () => {
     const { state, events, inverse } = dnd5ePlay.apply(FRESH_STATE, { kind: "startRage" }, barbarian);
     expect(state).toEqual(stateWith({ raging: true, rageRounds: 10, resources: { rage: 1 } }));
-    expect(events.map(({ text }) => text)).toEqual(["Tu entres en rage", "Rages : −1 (1/2)"]);
+    expect(events.map(({ text }) => text)).toEqual(["En rage", "Rages : −1 (1/2)"]);
     expect(played(state, inverse, barbarian).state).toEqual(FRESH_STATE);
   });
 
@@ -35,26 +35,26 @@ describe("a rage", () => {
     const refusal = (state: Parameters<typeof refusalSentence>[0], within = barbarian) =>
       refusalSentence(state, { kind: "startRage" }, within);
     expect(refusal(FRESH_STATE, limits)).toBe("Ce personnage n'a pas de rage.");
-    expect(refusal(raging)).toBe("Tu es déjà en rage.");
+    expect(refusal(raging)).toBe("Déjà en rage.");
     expect(refusal(stateWith({ resources: { rage: 2 } }))).toBe("Rages : il n'en reste plus.");
-    expect(refusal(withPoints(0))).toBe("Tu ne peux pas entrer en rage dans cet état.");
-    expect(refusal(stateWith({ exhaustion: 6 }))).toBe("Tu ne peux pas entrer en rage dans cet état.");
+    expect(refusal(withPoints(0))).toBe("Impossible d'entrer en rage dans cet état.");
+    expect(refusal(stateWith({ exhaustion: 6 }))).toBe("Impossible d'entrer en rage dans cet état.");
     expect(refusal(FRESH_STATE)).toBeUndefined();
-    expect(refusalSentence(FRESH_STATE, { kind: "endRage" }, barbarian)).toBe("Tu n'es pas en rage.");
+    expect(refusalSentence(FRESH_STATE, { kind: "endRage" }, barbarian)).toBe("Aucune rage en cours.");
   });
 
   it("ends when one says so, with a rest, and when one falls", () => {
     expect(played(raging, { kind: "endRage" }, barbarian)).toEqual({
       state: FRESH_STATE,
-      texts: ["Fin de la rage."],
+      texts: ["Fin de la rage"],
     });
     const rests: readonly Dnd5eOperation[] = [{ kind: "shortRest", hitDice: [] }, { kind: "longRest" }];
     for (const rest of rests) {
       const rested = played(raging, rest, barbarian);
-      expect([rested.state.raging, rested.texts.includes("Fin de la rage.")]).toEqual([false, true]);
+      expect([rested.state.raging, rested.texts.includes("Fin de la rage")]).toEqual([false, true]);
     }
     const fallen = played(raging, { kind: "damage", amount: 30 }, barbarian);
-    expect([fallen.state.raging, fallen.texts.at(-1)]).toEqual([false, "Ta rage retombe."]);
+    expect([fallen.state.raging, fallen.texts.at(-1)]).toEqual([false, "La rage retombe"]);
     const stunned = played(raging, { kind: "addCondition", condition: "stunned" }, barbarian);
     expect(stunned.state.raging).toBe(true);
   });
@@ -68,10 +68,10 @@ describe("a rage", () => {
         Array.from({ length: turns }, () => ({ kind: "endTurn" }) as const),
         barbarian,
       );
-    expect(after(1).texts).toEqual(["Rage : encore 9 tours."]);
-    expect([after(9).state.raging, after(9).texts.at(-1)]).toEqual([true, "Rage : encore 1 tour."]);
+    expect(after(1).texts).toEqual(["Rage : encore 9 tours"]);
+    expect([after(9).state.raging, after(9).texts.at(-1)]).toEqual([true, "Rage : encore 1 tour"]);
     expect(after(10).state).toEqual(stateWith({ resources: { rage: 1 } }));
-    expect(after(10).texts.at(-1)).toBe("Fin de la rage.");
+    expect(after(10).texts.at(-1)).toBe("Fin de la rage");
     expect(dnd5ePlay.passTurn?.(after(10).state)).toBeUndefined();
   });
 
@@ -128,9 +128,9 @@ describe("a rage", () => {
     const concentration = { spell: "Toile", level: 2, saves: [] };
     const entered = played(stateWith({ concentration }), { kind: "startRage" }, barbarian);
     expect(entered.state.concentration).toBeNull();
-    expect(entered.texts).toContain("Concentration terminée : Toile.");
+    expect(entered.texts).toContain("Concentration terminée : Toile");
     expect(refusalSentence(raging, { kind: "concentrate", spell: "Toile", level: 2 }, barbarian)).toBe(
-      "En rage, tu ne te concentres sur aucun sort.",
+      "En rage, impossible de se concentrer sur un sort.",
     );
   });
 

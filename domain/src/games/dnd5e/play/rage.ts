@@ -21,9 +21,9 @@ const ragesLeft = (state: Dnd5eState, limits: Dnd5eLimits): number | undefined =
 /** Why no rage begins now; undefined where one may. */
 export function rageRefusal(state: Dnd5eState, limits: Dnd5eLimits): string | undefined {
   if (!limits.canRage) return "Ce personnage n'a pas de rage.";
-  if (state.raging) return "Tu es déjà en rage.";
+  if (state.raging) return "Déjà en rage.";
   if (isDead(state, limits) || hasRule(state, limits, "helpless")) {
-    return "Tu ne peux pas entrer en rage dans cet état.";
+    return "Impossible d'entrer en rage dans cet état.";
   }
   return ragesLeft(state, limits) === 0 ? "Rages : il n'en reste plus." : undefined;
 }
@@ -39,13 +39,13 @@ const startRage: Act<"startRage"> = (state, _operation, limits) => {
   const ended = withoutConcentration(spent.state);
   return {
     state: { ...ended.state, raging: true, rageRounds: RAGE_ROUNDS },
-    events: [good("Tu entres en rage"), ...spent.events, ...ended.events],
+    events: [good("En rage"), ...spent.events, ...ended.events],
   };
 };
 
 /** The state without rage, and the event of its end if there was one. */
 export const withoutRage = (state: Dnd5eState): Step =>
-  state.raging ? { state: calmed(state), events: [neutral("Fin de la rage.")] } : { state, events: [] };
+  state.raging ? { state: calmed(state), events: [neutral("Fin de la rage")] } : { state, events: [] };
 
 /** The state a turn later, in a rage whose turns are counted. */
 export function rageTurn(state: Dnd5eState): Step {
@@ -53,12 +53,12 @@ export function rageTurn(state: Dnd5eState): Step {
   if (!raging || rageRounds === undefined) return { state, events: [] };
   const left = rageRounds - 1;
   if (left === 0) return withoutRage(state);
-  const event = neutral(`Rage : encore ${left} ${plural(left, "tour", "tours")}.`);
+  const event = neutral(`Rage : encore ${left} ${plural(left, "tour", "tours")}`);
   return { state: { ...state, rageRounds: left }, events: [event] };
 }
 
 const endRage: Act<"endRage"> = (state) => {
-  if (!state.raging) throw refused("Tu n'es pas en rage.");
+  if (!state.raging) throw refused("Aucune rage en cours.");
   return withoutRage(state);
 };
 

@@ -140,9 +140,9 @@ describe("a resource of one's own", () => {
     ]);
     expect(resourcesOf(state, limits).at(-1)).toMatchObject({ id: "own-1", max: 4, left: 2 });
     expect(texts).toEqual([
-      "Ressource ajoutée : Chanceux.",
+      "Ressource ajoutée : Chanceux",
       "Chanceux : −2 (1/3)",
-      "Ressource modifiée : Chanceux.",
+      "Ressource modifiée : Chanceux",
     ]);
     const removed = played(state, { kind: "removeOwnResource", id: "own-1" });
     expect(removed.state).toEqual(FRESH_STATE);
@@ -155,7 +155,7 @@ describe("a resource of one's own", () => {
     const ids = Array.from({ length: MAX_OWN_RESOURCES }, (_, index) => `own-${index}`);
     const full = stateWith({ ownResources: Object.fromEntries(ids.map((id) => [id, luck])) });
     expect(refusalSentence(full, { kind: "putOwnResource", id: "own-x", resource: luck })).toBe(
-      "Tu as déjà 20 ressources à toi.",
+      "Une fiche compte au plus 20 ressources ajoutées.",
     );
     expect(refusalSentence(full, { kind: "putOwnResource", id: "own-1", resource: luck })).toBeUndefined();
   });

@@ -77,11 +77,11 @@ const recoverResource: Act<"recoverResource"> = (state, { id, uses }, limits) =>
 const putOwnResource: Act<"putOwnResource"> = (state, { id, resource }) => {
   const known = state.ownResources[id];
   if (known === undefined && Object.keys(state.ownResources).length >= MAX_OWN_RESOURCES) {
-    throw refused(`Tu as déjà ${MAX_OWN_RESOURCES} ressources à toi.`);
+    throw refused(`Une fiche compte au plus ${MAX_OWN_RESOURCES} ressources ajoutées.`);
   }
   return {
     state: { ...state, ownResources: { ...state.ownResources, [id]: resource } },
-    events: [neutral(`Ressource ${known === undefined ? "ajoutée" : "modifiée"} : ${resource.name}.`)],
+    events: [neutral(`Ressource ${known === undefined ? "ajoutée" : "modifiée"} : ${resource.name}`)],
   };
 };
 
@@ -90,7 +90,7 @@ const removeOwnResource: Act<"removeOwnResource"> = (state, { id }) => {
   if (removed === undefined) throw refused("Cette ressource n'existe plus.");
   return {
     state: withSpent({ ...state, ownResources: others }, id, 0),
-    events: [neutral(`Ressource retirée : ${removed.name}.`)],
+    events: [neutral(`Ressource retirée : ${removed.name}`)],
   };
 };
 

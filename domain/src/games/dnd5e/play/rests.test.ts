@@ -25,7 +25,7 @@ describe("a hit die", () => {
     const { state, texts } = played(withPoints(10), { kind: "spendHitDie", die: "d10", rolled: 6 });
     expect(currentHitPointsOf(state, limits)).toBe(18);
     expect(hitDiceLeft(state, limits, "d10")).toBe(2);
-    expect(texts).toEqual(["Dé de vie 1d10 dépensé (6).", "+8 PV"]);
+    expect(texts).toEqual(["Dé de vie 1d10 dépensé (6)", "+8 PV"]);
   });
 
   it("heals nothing at least", () => {
@@ -36,13 +36,13 @@ describe("a hit die", () => {
 
   it("has to be left, of that size, and shows no more than its sides", () => {
     expect(refusalSentence(withPoints(10), { kind: "spendHitDie", die: "d12", rolled: 1 })).toBe(
-      "Il ne te reste aucun dé de vie d12.",
+      "Il ne reste aucun dé de vie d12.",
     );
     expect(refusalSentence(withPoints(10), { kind: "spendHitDie", die: "d8", rolled: 9 })).toBe(
       "Un d8 ne fait pas 9.",
     );
     expect(refusalSentence(withPoints(0), { kind: "spendHitDie", die: "d8", rolled: 8 })).toBe(
-      "Stabilise-toi avant de dépenser un dé de vie.",
+      "Il faut être stable pour dépenser un dé de vie.",
     );
   });
 
@@ -78,16 +78,16 @@ describe("a short rest", () => {
       "own-c": 0,
     });
     expect(state.concentration).not.toBeNull();
-    expect(texts).toEqual(["Repos court.", "Dé de vie 1d8 dépensé (5).", "+7 PV"]);
+    expect(texts).toEqual(["Repos court", "Dé de vie 1d8 dépensé (5)", "+7 PV"]);
   });
 
   it("is refused whole where a die is missing, and to the dying", () => {
     const dice = [1, 2].map((rolled) => ({ die: "d8" as const, rolled }));
     expect(refusalSentence(tired, { kind: "shortRest", hitDice: dice })).toBe(
-      "Il ne te reste aucun dé de vie d8.",
+      "Il ne reste aucun dé de vie d8.",
     );
     expect(refusalSentence(withPoints(0), { kind: "shortRest", hitDice: [] })).toBe(
-      "Stabilise-toi avant de te reposer.",
+      "Il faut être stable pour se reposer.",
     );
   });
 });
@@ -105,10 +105,10 @@ describe("a long rest", () => {
       concentration: null,
     });
     expect(texts).toEqual([
-      "Repos long.",
+      "Repos long",
       "+20 PV",
       "+3 dés de vie",
-      "Concentration terminée : Bénédiction.",
+      "Concentration terminée : Bénédiction",
       "Fin de l'épuisement.",
     ]);
   });
@@ -129,7 +129,7 @@ describe("a long rest", () => {
   it("takes one hit point to benefit from", () => {
     const stable = withPoints(0, { deathSaves: { successes: 3, failures: 0 } });
     expect(refusalSentence(stable, { kind: "longRest" })).toBe(
-      "Il te faut au moins 1 PV pour profiter d'un repos long.",
+      "Il faut au moins 1 PV pour profiter d'un repos long.",
     );
   });
 

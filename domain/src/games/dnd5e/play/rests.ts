@@ -11,9 +11,9 @@ import { currentHitPointsOf, isDown, isDying, maxHitPointsOf, requireAlive, with
 /** An hour: hit dice as one likes, the warlock's slots, and what a short rest gives back. */
 const shortRest: Act<"shortRest"> = (state, { hitDice }, limits) => {
   requireAlive(state, limits);
-  if (isDying(state, limits)) throw refused("Stabilise-toi avant de te reposer.");
+  if (isDying(state, limits)) throw refused("Il faut être stable pour se reposer.");
   const calmed = withoutRage(state);
-  const begun: Step = { state: calmed.state, events: [neutral("Repos court."), ...calmed.events] };
+  const begun: Step = { state: calmed.state, events: [neutral("Repos court"), ...calmed.events] };
   const healed = hitDice.reduce<Step>((step, die) => {
     const spent = spendDie(step.state, die, limits);
     return { state: spent.state, events: [...step.events, ...spent.events] };
@@ -31,7 +31,7 @@ const shortRest: Act<"shortRest"> = (state, { hitDice }, limits) => {
  */
 const longRest: Act<"longRest"> = (state, _operation, limits) => {
   requireAlive(state, limits);
-  if (isDown(state, limits)) throw refused("Il te faut au moins 1 PV pour profiter d'un repos long.");
+  if (isDown(state, limits)) throw refused("Il faut au moins 1 PV pour profiter d'un repos long.");
   const before = currentHitPointsOf(state, limits);
   const rested = withExhaustion(
     { ...state, hitPoints: { ...state.hitPoints, temporary: 0, reduction: 0 } },
@@ -46,7 +46,7 @@ const longRest: Act<"longRest"> = (state, _operation, limits) => {
   return {
     state: restedResources(allSlots(calmed.state), limits, "longRest"),
     events: [
-      good("Repos long."),
+      good("Repos long"),
       ...(gained > 0 ? [good(`+${gained} PV`)] : []),
       ...dice.events,
       ...ended.events,

@@ -32,7 +32,7 @@ describe("taking an operation back", () => {
     const first = inverseOf(withPoints(20), { kind: "concentrate", spell: "Toile", level: 2 });
     const other = played(first.state, { kind: "concentrate", spell: "Hâte", level: 3 }).state;
     expect(refusalSentence(other, first.inverse[0] as Dnd5eOperation)).toBe(CHANGED_SINCE);
-    expect(played(first.state, first.inverse).texts).toEqual(["Annulé."]);
+    expect(played(first.state, first.inverse).texts).toEqual(["Annulé"]);
   });
 
   it("is refused for hit points that were set, and that somebody changed since", () => {

@@ -31,7 +31,7 @@ function hasLasted(now: unknown, left: unknown): boolean {
 /** `"Annulé : +7 PV"`, or that it was taken back where no hit points came or went. */
 function told(before: Dnd5eState, after: Dnd5eState, limits: Dnd5eLimits): PlayEvent {
   const points = currentHitPointsOf(after, limits) - currentHitPointsOf(before, limits);
-  if (points === 0) return neutral("Annulé.");
+  if (points === 0) return neutral("Annulé");
   return points > 0 ? good(`Annulé : +${points} PV`) : bad(`Annulé : −${-points} PV`);
 }
 

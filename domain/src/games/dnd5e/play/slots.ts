@@ -18,7 +18,7 @@ const label = (limits: Dnd5eLimits, key: SlotKey): string =>
 function spend(state: Dnd5eState, limits: Dnd5eLimits, key: SlotKey) {
   const max = maxSlotsOf(limits, key);
   const left = slotsLeft(state, limits, key);
-  if (left === 0) throw refused(`Il ne te reste aucun ${label(limits, key)}.`);
+  if (left === 0) throw refused(`Il ne reste aucun ${label(limits, key)}.`);
   return {
     state: { ...state, slots: { ...state.slots, [key]: max - left + 1 } },
     events: [neutral(`−1 ${label(limits, key)} (${left - 1}/${max})`)],

@@ -75,7 +75,7 @@ describe("a slot", () => {
       "−1 emplacement de pacte (niveau 2) (1/2)",
     ]);
     expect(refusalSentence(state, { kind: "spendSlot", level: 2 })).toBe(
-      "Il ne te reste aucun emplacement de niveau 2.",
+      "Il ne reste aucun emplacement de niveau 2.",
     );
     expect(refusalSentence(state, { kind: "spendSlot", level: 9 })).toContain("niveau 9");
   });

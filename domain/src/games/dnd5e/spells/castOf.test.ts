@@ -58,7 +58,7 @@ describe("the ways to cast a spell", () => {
         deathSaves: { successes: 0, failures },
       });
     expect(checkCast(wounded(1), limits)).toBeUndefined();
-    const unable = "Tu ne peux pas lancer de sort dans cet état.";
+    const unable = "Impossible de lancer un sort dans cet état.";
     expect(checkCast(wounded(limits.hitPoints ?? 0), limits)).toBe(unable);
     expect(checkCast(stateWith({ conditions: { stunned: {} } }), limits)).toBe(unable);
     expect(checkCast(wounded(limits.hitPoints ?? 0, 3), limits)).toBe(

@@ -82,7 +82,7 @@ export function castOptions(
 /** Why the character can cast nothing now, dead, unconscious or otherwise unable to act; or undefined. */
 export function checkCast(state: Dnd5eState, limits: Dnd5eLimits): string | undefined {
   if (isDead(state, limits)) return "Ce personnage est mort : il ne lance plus de sort.";
-  return hasRule(state, limits, "helpless") ? "Tu ne peux pas lancer de sort dans cet état." : undefined;
+  return hasRule(state, limits, "helpless") ? "Impossible de lancer un sort dans cet état." : undefined;
 }
 
 /** The option to offer first: the lowest that is left, else the first. */

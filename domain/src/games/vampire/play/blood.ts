@@ -51,7 +51,7 @@ const hungerText = (hunger: number) => `Faim ${hunger} / ${MAX_HUNGER}`;
 
 function failedRouse(state: VampireState, purpose: Purpose, thrown: string): Step<VampireState> {
   if (state.hunger >= MAX_HUNGER) {
-    const fall = purpose === "waking" ? "tu restes en torpeur" : "jet de frénésie de Faim";
+    const fall = purpose === "waking" ? "toujours en torpeur" : "jet de frénésie de Faim";
     return { state, events: [bad(`Exaltation ratée (${thrown}) à Faim ${MAX_HUNGER} : ${fall}`)] };
   }
   const hunger = state.hunger + 1;
@@ -61,7 +61,7 @@ function failedRouse(state: VampireState, purpose: Purpose, thrown: string): Ste
 
 /** Why the blood cannot be roused. */
 export const checkRouse = ({ hunger }: Pick<VampireState, "hunger">): string | undefined =>
-  hunger >= MAX_HUNGER ? `À Faim ${MAX_HUNGER}, tu ne peux plus exalter ton sang.` : undefined;
+  hunger >= MAX_HUNGER ? `À Faim ${MAX_HUNGER}, le sang ne s'exalte plus.` : undefined;
 
 function requireRousable(state: VampireState): void {
   const problem = checkRouse(state);
@@ -86,9 +86,8 @@ function hungerAfter(
   if (isHuman && killed) return Math.max(0, hunger - amount);
   const slaked = source === "animal" || source === "bag" ? Math.floor(amount * poorBlood) : amount;
   const drunk = Math.max(0, slaked - (isHuman ? less : 0));
-  if (drunk === 0) return refuse("Ce sang ne te nourrit plus.");
-  if (hunger <= least)
-    return refuse(`Ta Faim ne descend sous ${least} que si tu vides un humain de son sang.`);
+  if (drunk === 0) return refuse("Ce sang ne nourrit plus.");
+  if (hunger <= least) return refuse(`La Faim ne descend sous ${least} qu'en vidant un humain de son sang.`);
   return Math.max(least, hunger - drunk);
 }
 
@@ -97,7 +96,7 @@ export const bloodHandlers: Handlers<BloodOperation, VampireState, VampireLimits
     if (purpose !== "waking") requireRousable(state);
     const { surge, rerolledLevel } = bloodPotencyOf(bloodPotency);
     if (faces.length > 1 && (level === undefined || level > rerolledLevel)) {
-      refuse("Ta Puissance du sang ne te donne pas de second dé pour ce pouvoir.");
+      refuse("La Puissance du sang ne donne pas de second dé pour ce pouvoir.");
     }
     const { state: after, events } = rouse(state, faces, purpose);
     return {
@@ -121,7 +120,7 @@ export const bloodHandlers: Handlers<BloodOperation, VampireState, VampireLimits
     }, healed);
   },
   feed: (state, operation, limits) => {
-    if (state.hunger === 0) refuse("Tu n'as plus Faim.");
+    if (state.hunger === 0) refuse("La Faim est déjà à 0.");
     const hunger = clampTo(RANGES.hunger, hungerAfter(state, operation, limits));
     return { state: { ...state, hunger }, events: [good(hungerText(hunger))] };
   },

@@ -16,8 +16,8 @@ interface Marks {
 }
 
 const NAMES: Readonly<Record<Track, { label: string; downed: string }>> = {
-  health: { label: "Santé", downed: "Santé détruite : tu tombes en torpeur" },
-  willpower: { label: "Volonté", downed: "Volonté brisée : tu perds le contrôle de la scène" },
+  health: { label: "Santé", downed: "Santé détruite : torpeur" },
+  willpower: { label: "Volonté", downed: "Volonté brisée : perte du contrôle de la scène" },
 };
 
 /** The dice that a full track takes from every pool that it concerns. */
@@ -80,7 +80,7 @@ function eventsOf(
   return [
     tone(trackText(after, track, limits)),
     ...(became(isImpaired)
-      ? [bad(`${NAMES[track].label} pleine : tu es diminué, ${-IMPAIRED_DICE} dés de moins`)]
+      ? [bad(`${NAMES[track].label} pleine : diminué, ${-IMPAIRED_DICE} dés de moins`)]
       : []),
     ...(became(isDowned) ? [bad(NAMES[track].downed)] : []),
   ];
@@ -168,7 +168,7 @@ export const damageHandlers: Handlers<DamageOperation, VampireState, VampireLimi
   },
   spendWillpower: (state, _, limits) => {
     if (isImpaired(state, "willpower", limits) || limits.willpower === 0)
-      refuse("Il ne te reste plus de Volonté.");
+      refuse("Il ne reste plus de Volonté.");
     return markDamage(state, "willpower", "superficial", 1, limits);
   },
   recoverWillpower: (state, _, limits) =>

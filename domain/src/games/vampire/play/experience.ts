@@ -15,7 +15,7 @@ export const experienceOperations = [
   z.object({
     kind: z.literal("spendExperience"),
     amount,
-    on: nameSchema(nameRules("Ce que tu achètes", 80)),
+    on: nameSchema(nameRules("L'achat", 80)),
   }),
 ] as const;
 type ExperienceOperation = z.output<(typeof experienceOperations)[number]>;

@@ -35,7 +35,7 @@ const humanityText = (humanity: number) => `Humanité ${humanity} / ${BOXES}`;
 
 /** Why there is nothing to feel remorse for. */
 export const checkRemorse = (state: VampireState): string | undefined =>
-  stainsOf(state) === 0 && !state.degenerating ? "Tu n'as pas de souillure à regretter." : undefined;
+  stainsOf(state) === 0 && !state.degenerating ? "Aucune souillure à regretter." : undefined;
 
 const settled = (state: VampireState): VampireState => ({ ...state, stains: 0, degenerating: false });
 
@@ -61,14 +61,14 @@ export const humanityHandlers: Handlers<HumanityOperation, VampireState, Vampire
     const events = [bad(`${stainText(stains)} · ${humanityText(state.humanity)}`)];
     if (beyond === 0) return { state: stained, events };
     const fallen = { ...stained, degenerating: true };
-    const sentence = bad(`${stainText(beyond)} de trop : tu es diminué jusqu'à tes remords`);
+    const sentence = bad(`${stainText(beyond)} de trop : diminué jusqu'aux remords`);
     if (!isHarmable(fallen, limits)) return { state: fallen, events: [...events, sentence] };
     const harmed = markDamage(fallen, "willpower", "aggravated", beyond, limits);
     return { state: harmed.state, events: [...events, sentence, ...harmed.events] };
   },
   removeStains: (state, { amount }) => {
     const stains = stainsOf(state);
-    if (stains === 0 && !state.degenerating) refuse("Tu n'as pas de souillure.");
+    if (stains === 0 && !state.degenerating) refuse("Aucune souillure.");
     return withStains(state, stains - amount);
   },
   setStains: (state, { value }) => withStains(state, value),
@@ -79,14 +79,14 @@ export const humanityHandlers: Handlers<HumanityOperation, VampireState, Vampire
     const problem = checkRemorse(state);
     if (problem !== undefined) refuse(problem);
     const dice = remorseDice(state);
-    if (faces.length !== dice) refuse(`Tes remords se jouent avec ${dice} ${plural(dice, "dé", "dés")}.`);
+    if (faces.length !== dice) refuse(`Les remords se jouent avec ${dice} ${plural(dice, "dé", "dés")}.`);
     const thrown = faces.join(", ");
     if (faces.some((face) => face >= SUCCESS_FROM)) {
       const events = [good(`Remords sincères (${thrown}) : ${humanityText(state.humanity)}`)];
       return { state: settled(state), events };
     }
     const humanity = Math.max(0, state.humanity - 1);
-    const lost = humanity === 0 ? " : la Bête t'emporte" : "";
+    const lost = humanity === 0 ? " : la Bête l'emporte" : "";
     return {
       state: { ...settled(state), humanity },
       events: [bad(`Sans remords (${thrown}) : ${humanityText(humanity)}${lost}`)],

@@ -53,11 +53,11 @@ describe("damage to a vampire", () => {
     expect(isDowned(full.state, "health", limits)).toBe(false);
     expect(textsOf(full)).toEqual([
       "Santé : 6 superficiels (6 cases)",
-      "Santé pleine : tu es diminué, 2 dés de moins",
+      "Santé pleine : diminué, 2 dés de moins",
     ]);
     const felled = act({ healthAggravated: 5 }, harm("aggravated", 1));
     expect(isDowned(felled.state, "health", limits)).toBe(true);
-    expect(textsOf(felled)).toContain("Santé détruite : tu tombes en torpeur");
+    expect(textsOf(felled)).toContain("Santé détruite : torpeur");
     expect(refusedSentence(() => act({ healthAggravated: 6 }, harm("superficial", 1)))).toBe(
       "Santé : toutes les cases sont déjà aggravées.",
     );
@@ -82,7 +82,7 @@ describe("damage to a vampire", () => {
     const spend: VampireOperation = { kind: "spendWillpower" };
     expect(act({}, spend).state.willpowerSuperficial).toBe(1);
     expect(refusedSentence(() => act({ willpowerSuperficial: 5 }, spend))).toBe(
-      "Il ne te reste plus de Volonté.",
+      "Il ne reste plus de Volonté.",
     );
     expect(act({ willpowerSuperficial: 5 }, { kind: "recoverWillpower" }).state.willpowerSuperficial).toBe(2);
   });
@@ -104,11 +104,9 @@ describe("the Hunger of a vampire", () => {
   });
 
   it("at 5 forbids to rouse the blood, but for waking", () => {
-    expect(refusedSentence(() => act({ hunger: 5 }, rouse(9)))).toBe(
-      "À Faim 5, tu ne peux plus exalter ton sang.",
-    );
+    expect(refusedSentence(() => act({ hunger: 5 }, rouse(9)))).toBe("À Faim 5, le sang ne s'exalte plus.");
     expect(textsOf(act({ hunger: 5 }, { kind: "rouse", faces: [2], purpose: "waking" }))).toEqual([
-      "Exaltation ratée (2) à Faim 5 : tu restes en torpeur",
+      "Exaltation ratée (2) à Faim 5 : toujours en torpeur",
     ]);
   });
 
@@ -170,10 +168,10 @@ describe("the Hunger of a vampire", () => {
 
   it("is not slaked by blood that is too poor, nor below its least without a death", () => {
     expect(refusedSentence(() => act({}, feed("animal", 2), { bloodPotency: 3 }))).toBe(
-      "Ce sang ne te nourrit plus.",
+      "Ce sang ne nourrit plus.",
     );
-    expect(refusedSentence(() => act({ hunger: 1 }, feed("human", 2)))).toContain("si tu vides un humain");
-    expect(refusedSentence(() => act({ hunger: 0 }, feed("human", 2)))).toBe("Tu n'as plus Faim.");
+    expect(refusedSentence(() => act({ hunger: 1 }, feed("human", 2)))).toContain("en vidant un humain");
+    expect(refusedSentence(() => act({ hunger: 0 }, feed("human", 2)))).toBe("La Faim est déjà à 0.");
   });
 });
 
@@ -198,10 +196,10 @@ describe("the Humanity of a vampire", () => {
       stains: 0,
       degenerating: false,
     });
-    expect(refusedSentence(() => act({}, remorse(6)))).toBe("Tu n'as pas de souillure à regretter.");
-    expect(refusedSentence(() => act({ stains: 1 }, remorse(6)))).toBe("Tes remords se jouent avec 2 dés.");
+    expect(refusedSentence(() => act({}, remorse(6)))).toBe("Aucune souillure à regretter.");
+    expect(refusedSentence(() => act({ stains: 1 }, remorse(6)))).toBe("Les remords se jouent avec 2 dés.");
     expect(textsOf(act({ humanity: 1, stains: 9 }, remorse(1)))).toEqual([
-      "Sans remords (1) : Humanité 0 / 10 : la Bête t'emporte",
+      "Sans remords (1) : Humanité 0 / 10 : la Bête l'emporte",
     ]);
   });
 
@@ -229,7 +227,7 @@ describe("the experience of a vampire", () => {
   it("is spent as far as it was gained", () => {
     const spend: VampireOperation = { kind: "spendExperience", amount: 6, on: "Présence 2" };
     expect(textsOf(act({ experienceGained: 10 }, spend))).toEqual(["−6 XP · Présence 2 · reste 4"]);
-    expect(refusedSentence(() => act({ experienceGained: 5 }, spend))).toBe("Pas assez : il te reste 5 XP.");
+    expect(refusedSentence(() => act({ experienceGained: 5 }, spend))).toBe("Pas assez : il reste 5 XP.");
   });
 });
 

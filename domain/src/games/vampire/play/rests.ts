@@ -22,7 +22,7 @@ const TEN_SIDES = 10;
 /** Waking for the night: a rouse check. */
 const nightfall: VampireRest = {
   steps: (state, limits) => {
-    if (isDowned(state, "health", limits)) refuse("En torpeur : la nuit tombe sans toi.");
+    if (isDowned(state, "health", limits)) refuse("En torpeur : pas d'éveil cette nuit.");
     return [
       {
         dice: [TEN_SIDES],

@@ -29,9 +29,9 @@ describe("the rolls of a vampire", () => {
 
   it("are refused before they are thrown: blood at Hunger 5, remorse without stains", () => {
     const full = { ...whole, hunger: 5 };
-    expect(checkRoll(full, request("rouse"))).toBe("À Faim 5, tu ne peux plus exalter ton sang.");
+    expect(checkRoll(full, request("rouse"))).toBe("À Faim 5, le sang ne s'exalte plus.");
     expect(checkRoll(whole, request("rouse"))).toBeUndefined();
-    expect(checkRoll(whole, request("remorse"))).toBe("Tu n'as pas de souillure à regretter.");
+    expect(checkRoll(whole, request("remorse"))).toBe("Aucune souillure à regretter.");
     expect(checkRoll({ ...whole, stains: 1 }, request("remorse"))).toBeUndefined();
     expect(checkRoll({ ...whole, degenerating: true }, request("remorse"))).toBeUndefined();
     expect(checkRoll(full, request("frenzy"))).toBeUndefined();

@@ -91,7 +91,7 @@ describe("a rest for the whole table", () => {
     expect(screen.getByText("Joue à un autre jeu, Vampire : laissé de côté.")).toBeTruthy();
     expect(box("Isaure").disabled).toBe(true);
     fireEvent.click(box("Bran"));
-    calls.mockResolvedValue(answer("Repos long.", "+18 PV"));
+    calls.mockResolvedValue(answer("Repos long", "+18 PV"));
     press("Appliquer (1)");
     await screen.findByText("Appliqué à 1 personnage.");
     expect([box("Ayla").checked, box("Bran").checked]).toEqual([true, false]);

@@ -78,7 +78,7 @@ describe("the hit points of an edgerunner", () => {
 
   it("say the wound and what it takes from every action", () => {
     show();
-    expect(screen.getByText("Gravement blessé : −2 à toutes tes actions")).toBeTruthy();
+    expect(screen.getByText("Gravement blessé : −2 à toutes les actions")).toBeTruthy();
   });
 
   it("say nothing but their wholeness when they are whole, and take no more healing", () => {
@@ -256,7 +256,7 @@ describe("the care of an edgerunner", () => {
     const { pressed } = show();
     open("Soins et repos");
     tap("Journée de repos");
-    expect(screen.getByText(/^Fais-toi d'abord stabiliser/)).toBeTruthy();
+    expect(screen.getByText(/^Il faut d'abord être stabilisé/)).toBeTruthy();
     tap("Se reposer un jour");
     tap("Stabiliser");
     expect(pressed()).toEqual([{ kind: "stabilise" }]);

@@ -40,11 +40,11 @@ const WOUNDS: Readonly<Record<WoundState, string>> = {
   dead: "Mort",
 };
 
-/** « Gravement blessé : −2 à toutes tes actions, −4 en MOVE ». */
+/** « Gravement blessé : −2 à toutes les actions, −4 en MOVE ». */
 function woundText({ state, limits }: Pick<CyberpunkProps, "state" | "limits">): string {
   const [actions, move] = [actionPenaltyOf(state, limits), movePenaltyOf(state, limits)];
   const penalties = [
-    actions < 0 && `−${-actions} à toutes tes actions`,
+    actions < 0 && `−${-actions} à toutes les actions`,
     move < 0 && `−${-move} en MOVE`,
     state.stabilised && "stabilisé",
   ].filter(Boolean);

@@ -174,7 +174,7 @@ describe("the rests of a D&D character", () => {
   it("are refused with their sentence before they are asked for", () => {
     const { pressed } = show({ state: withPoints(0) });
     tap("Repos long");
-    expect(screen.getByText("Il te faut au moins 1 PV pour profiter d'un repos long.")).toBeTruthy();
+    expect(screen.getByText("Il faut au moins 1 PV pour profiter d'un repos long.")).toBeTruthy();
     tap("Prendre un repos long");
     expect(pressed()).toEqual([]);
   });

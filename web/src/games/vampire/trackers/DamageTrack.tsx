@@ -17,7 +17,7 @@ const TRACKS = {
   willpower: {
     title: "Volonté",
     concerned: "sociaux et mentaux",
-    downed: "Volonté brisée : tu perds le contrôle de la scène.",
+    downed: "Volonté brisée : perte du contrôle de la scène.",
   },
 } as const;
 

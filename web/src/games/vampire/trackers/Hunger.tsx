@@ -32,7 +32,7 @@ export function Hunger({ state, limits, press }: VampireProps) {
         less={{ kind: "changeHunger", by: -1 }}
         more={{ kind: "changeHunger", by: 1 }}
       />
-      {checkRouse(state) && <Notice>Faim {MAX_HUNGER} : tu ne peux plus exalter ton sang.</Notice>}
+      {checkRouse(state) && <Notice>Faim {MAX_HUNGER} : le sang ne s'exalte plus.</Notice>}
       {rerolledLevel > 0 && (
         <NativeSelect
           label="Niveau du pouvoir"

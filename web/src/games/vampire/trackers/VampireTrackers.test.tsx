@@ -57,9 +57,9 @@ describe("the Hunger of a vampire", () => {
     expect(pressed()).toEqual([]);
     for (const name of [/^Exalter \(/, /^Coup de sang/, /^Exalter pour guérir/]) {
       expect(isBlocked(name)).toBe(true);
-      expect(button(name).title).toBe("À Faim 5, tu ne peux plus exalter ton sang.");
+      expect(button(name).title).toBe("À Faim 5, le sang ne s'exalte plus.");
     }
-    expect(screen.getByText("Faim 5 : tu ne peux plus exalter ton sang.")).toBeTruthy();
+    expect(screen.getByText("Faim 5 : le sang ne s'exalte plus.")).toBeTruthy();
   });
 
   it("is tested with two dice for a power that Blood Potency makes easy, with one beyond", async () => {
