@@ -164,7 +164,7 @@ test("a role given, taken and a member deleted show at once in the member's own 
   });
 
   await test.step("a quota is held to its limits", async () => {
-    const quota = row.getByLabel("Quota de personnages de Ana");
+    const quota = row.getByLabel("Quota de personnages d'Ana");
     await quota.fill("201");
     await row.getByRole("button", { name: "Enregistrer" }).click();
     await expect(row.getByText("Le quota doit être un nombre entier de 0 à 200.")).toBeVisible();

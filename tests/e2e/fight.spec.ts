@@ -1,3 +1,4 @@
+import { elide } from "domain/values/text/elide";
 import { evening } from "./support/evening";
 import { region } from "./support/region";
 import { expect, type Page, test } from "./support/test";
@@ -15,7 +16,7 @@ async function passTo(page: Page, name: string): Promise<void> {
 }
 
 async function setValue(page: Page, name: string, value: number): Promise<void> {
-  const field = page.getByRole("textbox", { name: `Initiative de ${name}` });
+  const field = page.getByRole("textbox", { name: `Initiative ${elide("de", name)}` });
   await field.fill(String(value));
   await field.press("Enter");
 }
@@ -142,9 +143,9 @@ test("each other game begins a fight by its own rule", async ({ browser }) => {
   await expect(panel.getByRole("textbox", { name: "Initiative de Louis" })).toHaveValue("70");
   await panel.getByRole("button", { name: /^Par DEX/ }).click();
   await expect(acting(panel)).toHaveText("Louis");
-  await panel.getByRole("button", { name: "Le tour de Armande" }).click();
+  await panel.getByRole("button", { name: "Le tour d'Armande" }).click();
   await panel.getByRole("menuitem", { name: "Préparer une action" }).click();
-  await expect(panel.getByRole("textbox", { name: "Initiative de Armande" })).toHaveValue("95");
+  await expect(panel.getByRole("textbox", { name: "Initiative d'Armande" })).toHaveValue("95");
   await panel.context().close();
 
   const vampire = await evening(browser, "vampire", [{ name: "Isaure" }, { name: "Léon" }]);

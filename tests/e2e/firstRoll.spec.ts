@@ -108,7 +108,7 @@ test("the Forge chooses one's only campaign and places the scores by the class",
   await expect(page.getByText("Il lui faut Intelligence et Constitution").first()).toBeVisible();
   await page.goto("/atelier?make=character&system=dnd5e&step=abilities");
   await page.getByRole("button", { name: "Répartir pour moi" }).click();
-  await expect(page.getByLabel("Valeur de Intelligence")).toHaveValue("15");
+  await expect(page.getByLabel("Valeur d'Intelligence")).toHaveValue("15");
   await expect(page.getByLabel("Valeur de Constitution")).toHaveValue("14");
   await page.context().close();
 });

@@ -1,3 +1,4 @@
+import { elide } from "domain/values/text/elide";
 import { campaignRunBy, characterOf, endCampaign, settingsWith } from "../support/campaigns";
 import { changeMember, member } from "../support/cast";
 import { patience } from "../support/patience";
@@ -48,7 +49,7 @@ test("a player creates a D&D character by phone with the scores that the server 
   await expect(page.getByText(/^Tes jets/).first()).toBeVisible();
   const abilities = ["Force", "Dextérité", "Constitution", "Intelligence", "Sagesse", "Charisme"];
   for (const [at, ability] of abilities.entries()) {
-    const field = page.getByLabel(`Valeur de ${ability}`);
+    const field = page.getByLabel(`Valeur ${elide("de", ability)}`);
     await field.selectOption({ value: totals[at] ?? "" });
   }
   await next(page, "Historique");

@@ -1,3 +1,4 @@
+import { elide } from "domain/values/text/elide";
 import { campaignRunBy, characterOf, type Table } from "../support/campaigns";
 import { member, type Person } from "../support/cast";
 import { storeRoll } from "../support/messages";
@@ -13,7 +14,8 @@ const panelOf = ({ id, system }: Table) => `/campaign/${id}/mj-panel?system=${sy
 const rows = (page: Page) => region(page, "Initiative").locator("ol > li");
 const names = (page: Page) => rows(page).locator("strong").allTextContents();
 const acting = (page: Page) => region(page, "Initiative").locator('li[aria-current="step"] strong');
-const valueField = (page: Page, name: string) => page.getByRole("textbox", { name: `Initiative de ${name}` });
+const valueField = (page: Page, name: string) =>
+  page.getByRole("textbox", { name: `Initiative ${elide("de", name)}` });
 const history = (page: Page) => region(page, "Historique").getByRole("listitem");
 
 async function setValue(page: Page, name: string, value: string): Promise<void> {
@@ -103,7 +105,7 @@ test("the MJ runs a fight of six on one screen, by keyboard, and quick actions m
   await turnTo(page, "Ayla");
   await press(page, "n");
   await expect(acting(page)).toHaveText("Bran");
-  await expect(history(page).first()).toContainText("Tour de Ayla");
+  await expect(history(page).first()).toContainText("Tour d'Ayla");
   await expect(rows(page).filter({ hasText: "Ensuite" })).toContainText("Cyra");
   for (const [key, type] of Object.entries({ ArrowRight: "nextTurn", ArrowLeft: "previousTurn" })) {
     const stored = answered(page, type);
@@ -140,7 +142,7 @@ test("the MJ runs a fight of six on one screen, by keyboard, and quick actions m
     /Repos court/,
     /Offrir l'inspiration/,
     /Tour de .*/,
-    /Tour de Ayla/,
+    /Tour d'Ayla/,
   ]);
 
   await page.keyboard.press("u");

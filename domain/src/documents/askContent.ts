@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { currentLabel } from "../game/rolls/savingThrowLabel";
 import { REQUIRED_LEVELS } from "../game/rolls/situation";
 import { normaliseMessage } from "../values/messageText";
 import { countCharacters } from "../values/text/characters";
@@ -19,8 +20,8 @@ export function checkCard(raw: string): string | undefined {
 
 const askedRollSchema = z.object({
   kind: z.literal("roll"),
-  /** A roll of the game's sheets, by its name there: « Perception », « Sauvegarde de Dextérité ». */
-  trait: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TRAIT)),
+  /** A roll of the game's sheets, by its name there: « Perception », « Sauvegarde d'Intelligence »; any of its former names. */
+  trait: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TRAIT), z.overwrite(currentLabel)),
   /** The DC, the difficulty, the value to beat; `requireAskable` knows each game's bounds. */
   difficulty: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
   /** Call of Cthulhu: the level that is asked for. */

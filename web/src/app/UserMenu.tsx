@@ -1,6 +1,7 @@
 import { Box, Text } from "@mantine/core";
 import type { SessionUser } from "domain/api/auth";
 import { paths } from "domain/values/links/paths";
+import { elide } from "domain/values/text/elide";
 import { useSignOut } from "../session/useSignOut";
 import { Avatar } from "../ui/Avatar";
 import { MenuButton } from "../ui/MenuButton";
@@ -12,7 +13,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
   return (
     <>
       <MenuButton
-        label={`Menu de ${user.name}`}
+        label={`Menu ${elide("de", user.name)}`}
         className={styles.target}
         disabled={signingOut}
         entries={[

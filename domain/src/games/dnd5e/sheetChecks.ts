@@ -2,6 +2,7 @@ import type { TraitGroup } from "../../game/asks";
 import { INITIATIVE_LABEL } from "../../game/rolls/initiative";
 import type { RollSubject } from "../../game/rolls/rollEffect";
 import type { RollRequest } from "../../game/rolls/rollRequest";
+import { savingThrowLabel } from "../../game/rolls/savingThrowLabel";
 import type { SheetChoiceGroup } from "../../game/sheetRules";
 import { ABILITIES, ABILITY_KEYS } from "../../sheet/character/abilities";
 import type { Character } from "../../sheet/character/character";
@@ -24,7 +25,7 @@ export const dnd5eChecks = (character: Character): SheetChoiceGroup[] => {
     {
       title: "Sauvegardes",
       choices: panels.flatMap(({ key, name, savingThrow }) =>
-        check(`Sauvegarde de ${name}`, savingThrow.bonus, { kind: "save", trait: key }),
+        check(savingThrowLabel(name), savingThrow.bonus, { kind: "save", trait: key }),
       ),
     },
     {
@@ -49,6 +50,6 @@ const abilityNames = ABILITY_KEYS.map((key) => ABILITIES[key].name);
 /** What the MJ may ask for, by the names of the sheet. */
 export const dnd5eAsked: readonly TraitGroup[] = [
   { title: "Compétences", traits: SKILL_KEYS.map((key) => SKILLS[key].name) },
-  { title: "Sauvegardes", traits: abilityNames.map((name) => `Sauvegarde de ${name}`) },
+  { title: "Sauvegardes", traits: abilityNames.map(savingThrowLabel) },
   { title: "Caractéristiques", traits: abilityNames },
 ];

@@ -1,4 +1,5 @@
 import { fieldName } from "../../values/reading/fields";
+import { elide } from "../../values/text/elide";
 import { ABILITIES, ABILITY_KEYS, type AbilityKey } from "../character/abilities";
 import type { ActionKind } from "../character/actions";
 import { SKILL_KEYS, type SkillKey, skillKey } from "../character/skills";
@@ -50,6 +51,7 @@ const saveNames = (key: AbilityKey): readonly string[] => [
   ...["save", "sauvegarde"].flatMap((word) => [`${word} ${key}`, `${word} ${ABILITIES[key].short}`]),
   `${key} save`,
   `sauvegarde de ${ABILITIES[key].name}`,
+  `sauvegarde ${elide("de", ABILITIES[key].name)}`,
 ];
 
 const STAT_BY_NAME: ReadonlyMap<string, EquipmentStat> = new Map<string, EquipmentStat>([

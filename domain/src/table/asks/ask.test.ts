@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type AskContent, checkCard } from "../../documents/askContent";
+import { type AskContent, askContentSchema, checkCard } from "../../documents/askContent";
 import { campaignOf, NOW } from "../../testing/campaigns";
 import { refusalOf } from "../../testing/refusals";
 import { decideAsk, isSameAsk, MAX_OPEN_ASKS, requireAskable, requireOpenAsk } from "./ask";
@@ -52,6 +52,13 @@ describe("an ask of the MJ", () => {
 });
 
 describe("what may be asked for", () => {
+  it("may have its name of older clients and documents, and is read by today's", () => {
+    const asked = { kind: "roll", trait: "Sauvegarde de Intelligence", secret: false };
+    const content = askContentSchema.parse(asked);
+    expect(content).toEqual({ ...asked, trait: "Sauvegarde d'Intelligence" });
+    expect(refusalOf(() => requireAskable("dnd5e", content))).toBeUndefined();
+  });
+
   it.each([
     ["dnd5e", { trait: "Sauvegarde de Force", difficulty: 60 }],
     ["vampire", { trait: "Résister à la frénésie", difficulty: 20 }],

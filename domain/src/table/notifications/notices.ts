@@ -4,6 +4,7 @@ import type { JoinRequestDocument } from "../../documents/joinRequest";
 import type { NotificationDocument } from "../../documents/notification";
 import type { RareItemRequestDocument } from "../../documents/rareItemRequest";
 import { paths } from "../../values/links/paths";
+import { elide } from "../../values/text/elide";
 import { plural } from "../../values/text/plural";
 import { isVttOnline } from "../campaign/vttStatus";
 
@@ -84,7 +85,7 @@ export function rareItemAnsweredNotice(
     const message = `Le MJ n'accorde pas « ${itemName} » à ${characterName}.`;
     return noticeTo(uid, { title: "Objet refusé", message, type: "warning", cta }, now);
   }
-  const message = `« ${itemName} » est dans l'inventaire de ${characterName}.`;
+  const message = `« ${itemName} » est dans l'inventaire ${elide("de", characterName)}.`;
   return noticeTo(uid, { title: "Objet accordé", message, type: "success", cta }, now);
 }
 

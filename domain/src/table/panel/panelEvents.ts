@@ -2,6 +2,7 @@ import { activeEntry, type InitiativeState, type Participant } from "../../docum
 import { MAX_DETAIL } from "../../documents/panelSchema";
 import type { PresetEntry, SystemPreset } from "../../game/preset";
 import { cutText } from "../../values/text/characters";
+import { elide } from "../../values/text/elide";
 import {
   addEntry,
   changeValue,
@@ -42,7 +43,7 @@ function endTurn(state: PanelState, context: PanelContext): PanelState {
   const { effects, ended } = passTurn(state.effects, initiative, passed);
   const after = record(
     { ...state, initiative: passed, effects },
-    { title: `Tour de ${active.name}`, detail },
+    { title: `Tour ${elide("de", active.name)}`, detail },
     context,
   );
   return ended.reduce((left, effect) => endEffect(left, effect, context), after);

@@ -16,6 +16,12 @@ describe("favourite rolls", () => {
     expect(readFavourites(many)).toHaveLength(MAX_FAVOURITES);
   });
 
+  it("are found by the names that sheets have had", () => {
+    expect(readFavourites(["Sauvegarde de Intelligence", "Sauvegarde d'Intelligence"])).toEqual([
+      "Sauvegarde d'Intelligence",
+    ]);
+  });
+
   it("are added at the end and taken away, no more than fit", () => {
     expect(toggleFavourite(["Force"], "Survie")).toEqual(["Force", "Survie"]);
     expect(toggleFavourite(["Force", "Survie"], "Force")).toEqual(["Survie"]);

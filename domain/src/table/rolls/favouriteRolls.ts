@@ -1,3 +1,4 @@
+import { currentLabel } from "../../game/rolls/savingThrowLabel";
 import type { SheetRoll } from "./sheetRolls";
 
 /** As many as a phone shows without scrolling. */
@@ -11,7 +12,7 @@ export function readFavourites(stored: unknown): readonly string[] {
   const labels = stored.filter(
     (label): label is string => typeof label === "string" && label !== "" && label.length <= MAX_LABEL,
   );
-  return [...new Set(labels)].slice(0, MAX_FAVOURITES);
+  return [...new Set(labels.map(currentLabel))].slice(0, MAX_FAVOURITES);
 }
 
 /** Adds a favourite at the end, or takes it away; the same list where it is full. */

@@ -3,6 +3,7 @@ import type { CampaignSummary } from "domain/table/campaign/campaignSummary";
 import { type VttJoinState, vttLabel } from "domain/table/campaign/vttStatus";
 import { paths } from "domain/values/links/paths";
 import { SYSTEM_NAMES } from "domain/values/systemNames";
+import { elide } from "domain/values/text/elide";
 import type { ComponentType, ReactNode, Ref } from "react";
 import { Link } from "react-router-dom";
 import { AutoGrid } from "../../ui/AutoGrid";
@@ -93,7 +94,7 @@ function CardFooter({ campaign, vtt, online }: Pick<CampaignCardProps, "campaign
           variant="primary"
           size="sm"
           className={styles.join}
-          aria-label={`Rejoindre la table virtuelle de ${title} (nouvel onglet)`}
+          aria-label={`Rejoindre la table virtuelle ${elide("de", title)} (nouvel onglet)`}
         >
           Rejoindre
         </ExternalButton>

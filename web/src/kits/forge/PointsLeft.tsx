@@ -1,4 +1,5 @@
 import { Paper, Stack } from "@mantine/core";
+import { elide } from "domain/values/text/elide";
 import { Gauge } from "../../ui/Gauge";
 import { Hint } from "./Hint";
 import styles from "./steps.module.css";
@@ -20,7 +21,7 @@ export function PointsLeft({ left, of, what = "points" }: PointsLeftProps) {
           <span className={styles.figure}>{left}</span> {what} sur {of}
         </Hint>
         <Gauge
-          label={`Reste de ${what}`}
+          label={`Reste ${elide("de", what)}`}
           value={shown}
           max={Math.max(1, of)}
           fraction={of <= 0 ? 0 : Math.min(1, shown / of)}

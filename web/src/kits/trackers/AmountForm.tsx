@@ -9,7 +9,7 @@ import { amountOf, amountRule, amountSoFar } from "./amount";
 import { useForeseeing } from "./foreseen";
 import { PressButton } from "./PressButton";
 
-const PURCHASE = nameRules("Ce que tu achètes", 80);
+const PURCHASE = nameRules("L'achat", 80);
 
 /** What can be done with the amount. */
 export interface AmountAction<Operation> {

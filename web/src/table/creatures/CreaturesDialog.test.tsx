@@ -210,7 +210,7 @@ describe("the encounters of the panel", { timeout: 15_000 }, () => {
     await press("Ajouter une créature");
     type("Rechercher une créature", "Ogre");
     await press("Choisir Ogre");
-    type("Nombre de Ogre", "2");
+    type("Nombre d'Ogre", "2");
     await press("Enregistrer");
     await waitFor(() =>
       expect(server.sent).toMatchObject([

@@ -5,6 +5,7 @@ import type { AnyOperation } from "domain/operations/anyOperation";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { applicationOf, previewDamage } from "domain/table/rolls/damageApplication";
+import { elide } from "domain/values/text/elide";
 import { useMemo } from "react";
 import { useItemsQuery } from "../../api/items";
 import { call } from "../../http/call";
@@ -63,7 +64,7 @@ export function ApplyToCharacter({
   };
   return (
     <>
-      {failed && <Text>L'état de {target.name} n'est pas disponible pour le moment.</Text>}
+      {failed && <Text>L'état {elide("de", target.name)} n'est pas disponible pour le moment.</Text>}
       {preview && <DamagePreview name={target.name} preview={preview} />}
       <ApplyWays
         name={target.name}

@@ -11,6 +11,7 @@ import {
 import { useForm } from "@mantine/form";
 import type { AnyPlaySystem } from "domain/game/play";
 import { type AskedAct, type ChangeAct, MAX_ACT_POINTS } from "domain/game/tableActs";
+import { elide } from "domain/values/text/elide";
 import { useState } from "react";
 import { IconButton } from "../../ui/IconButton";
 import styles from "./ActBar.module.css";
@@ -202,8 +203,8 @@ const endingsOf = (turns: TargetActs["turns"]) => [
   { value: "end:", label: "Fin de son tour" },
   { value: "start:", label: "Début de son tour" },
   ...turns.flatMap(({ id, name }) => [
-    { value: `end:${id}`, label: `Fin du tour de ${name}` },
-    { value: `start:${id}`, label: `Début du tour de ${name}` },
+    { value: `end:${id}`, label: `Fin du tour ${elide("de", name)}` },
+    { value: `start:${id}`, label: `Début du tour ${elide("de", name)}` },
   ]),
 ];
 

@@ -10,6 +10,7 @@ import {
 import type { SystemPreset } from "domain/game/preset";
 import { canMoveTied, missingFromOrder } from "domain/table/initiative/editOrder";
 import { nextUp } from "domain/table/initiative/turns";
+import { elide } from "domain/values/text/elide";
 import type { CSSProperties, ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton";
 import { Board } from "../board/Board";
@@ -134,7 +135,7 @@ export function Initiative({ preset, roster, expected, fight, chosen, onChoose, 
       </Group>
       {adding && <AddParticipant onAdd={add} onClose={close} />}
       <p className="visuallyHidden" aria-live="polite">
-        {!provisional && active && `Round ${round}, au tour de ${active.name}.`}
+        {!provisional && active && `Round ${round}, au tour ${elide("de", active.name)}.`}
         {!provisional && following && ` Ensuite : ${following.name}.`}
       </p>
       {order.length === 0 ? (

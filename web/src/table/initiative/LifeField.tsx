@@ -1,4 +1,5 @@
 import { Input } from "@mantine/core";
+import { elide } from "domain/values/text/elide";
 import { readNumber } from "domain/values/text/readNumber";
 import { type KeyboardEvent, useState } from "react";
 import { flushSync } from "react-dom";
@@ -40,7 +41,7 @@ export function LifeField({ name, current, max, onHit }: LifeFieldProps) {
       data-down={current === 0 || undefined}
       inputMode="text"
       autoComplete="off"
-      aria-label={`Vie de ${name} : ${current} sur ${max} (« -5 » blesse, « +3 » soigne)`}
+      aria-label={`Vie ${elide("de", name)} : ${current} sur ${max} (« -5 » blesse, « +3 » soigne)`}
       value={draft ?? `${current}/${max}`}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => setDraft(event.currentTarget.value)}

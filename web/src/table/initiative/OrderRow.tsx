@@ -2,6 +2,7 @@ import { Badge, Group, Text, UnstyledButton } from "@mantine/core";
 import { type InitiativeEntry, TURN_MARKS, type TurnMark } from "domain/documents/initiativeState";
 import type { CreatureInFight } from "domain/table/panel/creaturesInFight";
 import type { PanelEvent } from "domain/table/panel/panelEventSchema";
+import { elide } from "domain/values/text/elide";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { IconButton } from "../../ui/IconButton";
 import { MenuButton, type MenuEntry } from "../../ui/MenuButton";
@@ -112,7 +113,7 @@ export function OrderRow({ entry, turn, tieMoves, creature, chosen, onChoose, en
           onClick={() => act({ type: "removeParticipant", id })}
         />
         <MenuButton
-          label={`Le tour de ${name}`}
+          label={`Le tour ${elide("de", name)}`}
           className={styles.more}
           entries={turnMenu(entry, active, act)}
         >

@@ -8,7 +8,7 @@ afterEach(cleanup);
 function show() {
   const onChange = vi.fn();
   render(<ValueField name="Ayla" value={15} onChange={onChange} />, { wrapper: MantineTestRoot });
-  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Initiative de Ayla" });
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Initiative d'Ayla" });
   field.focus();
   return { field, onChange };
 }

@@ -1,4 +1,5 @@
 import { Input } from "@mantine/core";
+import { elide } from "domain/values/text/elide";
 import { readNumber } from "domain/values/text/readNumber";
 import { type KeyboardEvent, useState } from "react";
 import { flushSync } from "react-dom";
@@ -40,7 +41,7 @@ export function ValueField({ name, value, onChange }: ValueFieldProps) {
       classNames={{ wrapper: styles.value ?? "" }}
       inputMode="decimal"
       autoComplete="off"
-      aria-label={`Initiative de ${name}`}
+      aria-label={`Initiative ${elide("de", name)}`}
       value={draft ?? value}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => setDraft(event.currentTarget.value)}

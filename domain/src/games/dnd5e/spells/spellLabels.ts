@@ -1,3 +1,4 @@
+import { savingThrowLabel } from "../../../game/rolls/savingThrowLabel";
 import { ABILITIES } from "../../../sheet/character/abilities";
 import { frenchDamageType } from "../../../sheet/character/vocabulary";
 import {
@@ -43,7 +44,7 @@ const SUCCESSES = { none: "annule", half: "moitié", other: "réduit" } as const
 
 /** `"Sauvegarde de Dextérité (moitié)"`; undefined without a save. */
 export function saveLabel({ save }: Pick<CastableSpell, "save">): string | undefined {
-  return save && `Sauvegarde de ${ABILITIES[save.ability].name} (${SUCCESSES[save.success]})`;
+  return save && `${savingThrowLabel(ABILITIES[save.ability].name)} (${SUCCESSES[save.success]})`;
 }
 
 /** `"Dégâts de feu"`, `"Soins"`. */

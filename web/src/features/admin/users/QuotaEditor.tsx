@@ -5,6 +5,7 @@ import { checkCharacterQuota } from "domain/members/account/quota";
 import { ADMIN_FAILURES, ADMIN_SUCCESSES } from "domain/members/admin/messages";
 import { requiredArgument } from "domain/members/admin/requiredArgument";
 import { displayNickname } from "domain/values/nickname";
+import { elide } from "domain/values/text/elide";
 import { call } from "../../../http/call";
 import { toast } from "../../../ui/toast";
 import { type RowList, useRowBusy, useRowMutation } from "../useRowMutation";
@@ -43,7 +44,7 @@ export function QuotaEditor({ user, list }: { user: AdminUser; list: RowList<Adm
       <NumberInput
         size="sm"
         clampBehavior="none"
-        aria-label={`Quota de personnages de ${displayNickname(name)}`}
+        aria-label={`Quota de personnages ${elide("de", displayNickname(name))}`}
         disabled={busy}
         styles={{ wrapper: { width: 68 } }}
         inputContainer={(input) => (

@@ -4,6 +4,7 @@ import { ADMIN_FAILURES, ADMIN_SUCCESSES } from "domain/members/admin/messages";
 import { requiredArgument } from "domain/members/admin/requiredArgument";
 import { displayNickname } from "domain/values/nickname";
 import { ROLE_LABELS, type Role } from "domain/values/roles";
+import { elide } from "domain/values/text/elide";
 import { call } from "../../../http/call";
 import { toast } from "../../../ui/toast";
 import { type RowList, useRowBusy, useRowMutation } from "../useRowMutation";
@@ -37,7 +38,7 @@ export function RoleSelect({ user: { uid, name, role }, roles, locked, list }: R
     <NativeSelect
       size="sm"
       maw={170}
-      aria-label={`Rôle de ${displayNickname(name)}`}
+      aria-label={`Rôle ${elide("de", displayNickname(name))}`}
       value={role}
       disabled={locked || busy}
       data={options.map((one) => ({ value: one, label: ROLE_LABELS[one] }))}

@@ -37,8 +37,8 @@ function show() {
     { wrapper: MantineTestRoot },
   );
   return {
-    role: screen.getByRole<HTMLSelectElement>("combobox", { name: "Rôle de Ana" }),
-    quota: screen.getByRole<HTMLInputElement>("textbox", { name: "Quota de personnages de Ana" }),
+    role: screen.getByRole<HTMLSelectElement>("combobox", { name: "Rôle d'Ana" }),
+    quota: screen.getByRole<HTMLInputElement>("textbox", { name: "Quota de personnages d'Ana" }),
     remove: screen.getByRole("button", { name: "Supprimer Ana" }),
     saveQuota: () => fireEvent.click(screen.getByRole("button", { name: "Enregistrer" })),
   };

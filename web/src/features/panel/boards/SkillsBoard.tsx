@@ -1,6 +1,7 @@
 import { Group, Title, UnstyledButton } from "@mantine/core";
 import type { SkillGroup } from "domain/game/preset";
 import { matchesSearch } from "domain/table/panel/panelSearch";
+import { elide } from "domain/values/text/elide";
 import type { ReactNode } from "react";
 import { Board } from "../../../table/board/Board";
 import buttons from "../../../table/board/buttons.module.css";
@@ -37,7 +38,7 @@ export function SkillsBoard({ groups, search, onCall, aside }: SkillsBoardProps)
                 <li key={skill}>
                   <UnstyledButton
                     className={buttons.chip}
-                    title={`Noter qu'un jet de ${skill} est demandé`}
+                    title={`Noter qu'un jet ${elide("de", skill)} est demandé`}
                     onClick={() => onCall(skill)}
                   >
                     {skill}

@@ -15,6 +15,7 @@ import {
 } from "domain/games/cthulhu/forge/choose";
 import { type CthulhuDraft, PERCENT_RANGE } from "domain/games/cthulhu/forge/draft";
 import { CHARACTERISTICS } from "domain/games/cthulhu/traits";
+import { elide } from "domain/values/text/elide";
 import { ChipChoice } from "../../../kits/forge/Chips";
 import { Counter } from "../../../kits/forge/Counter";
 import { DiceRoll } from "../../../kits/forge/DiceRoll";
@@ -117,7 +118,7 @@ function CharacteristicRow({
         />
       ) : draft.method === "quick" ? (
         <NativeSelect
-          label={`Valeur de ${label}`}
+          label={`Valeur ${elide("de", label)}`}
           value={value}
           onChange={({ currentTarget }) =>
             change(giveCharacteristic(draft, key, Number(currentTarget.value)))

@@ -19,6 +19,7 @@ import {
 import { type CyberpunkStepId, roleOf, skillPointsLeft } from "domain/games/cyberpunk/forge/steps";
 import { CYBERPUNK_ROLES } from "domain/games/cyberpunk/roles";
 import { CYBERPUNK_SKILLS, SKILL_GROUPS, STATS } from "domain/games/cyberpunk/traits";
+import { elide } from "domain/values/text/elide";
 import type { ComponentType } from "react";
 import { ChoiceCards } from "../../../kits/forge/ChoiceCards";
 import { Counter } from "../../../kits/forge/Counter";
@@ -53,7 +54,7 @@ function RoleStep({ draft, change, rules }: StepProps) {
       />
       {rules.played && (
         <Counter
-          label={`Rang de ${roleOf(draft)?.ability ?? "rôle"}`}
+          label={`Rang ${elide("de", roleOf(draft)?.ability ?? "rôle")}`}
           value={draft.rank}
           {...RANK_RANGE}
           onChange={(rank) => change({ ...draft, rank })}

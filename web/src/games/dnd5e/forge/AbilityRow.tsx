@@ -6,6 +6,7 @@ import type { Dnd5eDraft } from "domain/games/dnd5e/forge/draft";
 import { finalScore, racialBonusOf } from "domain/games/dnd5e/forge/facts";
 import { ABILITIES, type AbilityKey, abilityModifier } from "domain/sheet/character/abilities";
 import { formatModifier } from "domain/values/dice/rollDice";
+import { elide } from "domain/values/text/elide";
 import { Counter } from "../../../kits/forge/Counter";
 import { Hint } from "../../../kits/forge/Hint";
 import { ScoreRow } from "../../../kits/forge/ScoreRow";
@@ -75,7 +76,7 @@ function ScoreSelect({ draft, change, ability }: Omit<AbilityRowProps, "free">) 
   };
   return (
     <NativeSelect
-      label={`Valeur de ${ABILITIES[ability].name}`}
+      label={`Valeur ${elide("de", ABILITIES[ability].name)}`}
       value={draft.baseScores[ability]}
       disabled={pool.length === 0}
       onChange={({ currentTarget }) => change(assignScore(draft, ability, Number(currentTarget.value)))}

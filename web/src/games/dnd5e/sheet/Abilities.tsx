@@ -1,5 +1,6 @@
 import { Box, Paper, Stack, Text, VisuallyHidden } from "@mantine/core";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
+import { savingThrowLabel } from "domain/game/rolls/savingThrowLabel";
 import { FALLBACKS } from "domain/sheet/character/fallbacks";
 import { type AbilityPanel, abilityPanels } from "domain/sheet/character/sheetRolls";
 import type { Proficiency } from "domain/sheet/character/training";
@@ -50,7 +51,7 @@ function Ability({ ability }: { ability: AbilityPanel }) {
       </RollButton>
       <Box component="ul" role="list" py={4} className={styles.lines}>
         <RollRow
-          request={check(`Sauvegarde de ${name}`, savingThrow.bonus, { kind: "save", trait: key })}
+          request={check(savingThrowLabel(name), savingThrow.bonus, { kind: "save", trait: key })}
           name="Sauvegarde"
           bonus={savingThrow.bonus}
           proficiency={savingThrow.proficiency}

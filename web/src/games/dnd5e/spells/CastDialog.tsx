@@ -11,6 +11,7 @@ import type { SheetSpell } from "domain/games/dnd5e/spells/sheetSpells";
 import { spellRollLabel } from "domain/games/dnd5e/spells/spellLabels";
 import { ABILITIES } from "domain/sheet/character/abilities";
 import { formatModifier } from "domain/values/dice/rollDice";
+import { elide } from "domain/values/text/elide";
 import { useState } from "react";
 import { ModalWindow } from "../../../ui/ModalWindow";
 
@@ -19,7 +20,7 @@ function castText({ attack, save, rolls }: Cast): string {
   const rays = attack && attack.count > 1 ? ` (${attack.count} rayons)` : "";
   return [
     ...(attack ? [`Attaque ${formatModifier(attack.bonus)}${rays}`] : []),
-    ...(save ? [`DD ${save.difficulty} de ${ABILITIES[save.ability].name}`] : []),
+    ...(save ? [`DD ${save.difficulty} ${elide("de", ABILITIES[save.ability].name)}`] : []),
     ...rolls.map((roll) => `${spellRollLabel(roll)} ${roll.dice}`),
   ].join(" · ");
 }

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
+import { savingThrowLabel } from "domain/game/rolls/savingThrowLabel";
 import { SPELL_ROLL_KINDS } from "domain/games/dnd5e/spells/spell";
 import type { SpellEntry } from "domain/games/dnd5e/spells/spellbook";
 import { spellLevelLabel } from "domain/games/dnd5e/spells/spellLabels";
@@ -24,7 +25,7 @@ const MEETING_OPTIONS = [
   { value: "none", label: "Rien" },
   { value: "melee", label: "Attaque de sort au contact" },
   { value: "ranged", label: "Attaque de sort à distance" },
-  ...ABILITY_KEYS.map((ability) => ({ value: ability, label: `Sauvegarde de ${ABILITIES[ability].name}` })),
+  ...ABILITY_KEYS.map((ability) => ({ value: ability, label: savingThrowLabel(ABILITIES[ability].name) })),
 ];
 const SUCCESS_OPTIONS = [
   { value: "none", label: "annule" },

@@ -1,6 +1,7 @@
 import { Checkbox } from "@mantine/core";
 import { bloodPotencyOf } from "domain/games/vampire/bloodPotency";
 import { IMPAIRED_DICE, isDowned, isImpaired, MAX_DAMAGE, marksOf } from "domain/games/vampire/play/damage";
+import { elide } from "domain/values/text/elide";
 import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { AmountForm } from "../../../kits/trackers/AmountForm";
@@ -57,7 +58,7 @@ export function DamageTrack({ track, state, limits, press }: VampireProps & { tr
       <Stepper
         label="Superficiels"
         value={superficial}
-        unit={`1 dégât superficiel de ${title}`}
+        unit={`1 dégât superficiel ${elide("de", title)}`}
         press={press}
         less={{ kind: "heal", track, superficial: 1, aggravated: 0 }}
         more={{ kind: "damage", track, severity: "superficial", amount: 1, halved: false }}
@@ -65,14 +66,14 @@ export function DamageTrack({ track, state, limits, press }: VampireProps & { tr
       <Stepper
         label="Aggravés"
         value={aggravated}
-        unit={`1 dégât aggravé de ${title}`}
+        unit={`1 dégât aggravé ${elide("de", title)}`}
         press={press}
         less={{ kind: "heal", track, superficial: 0, aggravated: 1 }}
         more={{ kind: "damage", track, severity: "aggravated", amount: 1, halved: false }}
       />
       <AmountForm
         press={press}
-        label={`Points de ${title}`}
+        label={`Points ${elide("de", title)}`}
         max={MAX_DAMAGE}
         actions={[
           { label: "Dégâts superficiels", tone: "bad", operation: damage("superficial") },

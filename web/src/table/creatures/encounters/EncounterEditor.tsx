@@ -11,6 +11,7 @@ import type { Creature } from "domain/game/gameTypes";
 import { creaturesOf } from "domain/games/registry/creatures";
 import { experienceOfEach, outlineOf } from "domain/table/creatures/encounterOutline";
 import type { SystemId } from "domain/values/systemIds";
+import { elide } from "domain/values/text/elide";
 import { checkName } from "domain/values/text/name";
 import { useRefreshEncounters } from "../../../api/encounters";
 import { useRequestId } from "../../../api/useRequestId";
@@ -131,7 +132,7 @@ export function EncounterEditor({
               w={86}
               flex="none"
               label="Nombre"
-              aria-label={`Nombre de ${creature.name}`}
+              aria-label={`Nombre ${elide("de", creature.name)}`}
               min={1}
               max={MAX_COUNT}
               clampBehavior="none"

@@ -5,6 +5,7 @@ import type { RollRequest } from "domain/game/rolls/rollRequest";
 import { actionRolls } from "domain/table/rolls/actionRolls";
 import { distanceBetween, distanceText } from "domain/table/scene/distance";
 import type { SystemId } from "domain/values/systemIds";
+import { elide } from "domain/values/text/elide";
 import { useState } from "react";
 import type { LiveCharacter } from "../../../../../live/characters";
 import { useConnection } from "../../../../../live/useConnection";
@@ -60,7 +61,7 @@ export default function TokenAttack(props: TokenAttackProps) {
       setMade((earlier) => [{ roll, aim: target }, ...earlier].slice(0, SHOWN)),
   };
   return (
-    <Box component="section" aria-label={`Attaques de ${token.name}`} mt={8}>
+    <Box component="section" aria-label={`Attaques ${elide("de", token.name)}`} mt={8}>
       <Group gap={10} align="end" wrap="nowrap">
         <NativeSelect
           flex={1}
