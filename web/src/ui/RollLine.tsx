@@ -2,6 +2,7 @@ import { Group, Stack, Text } from "@mantine/core";
 import type { RollDocument } from "domain/documents/roll";
 import type { SheetDie } from "domain/game/sheetDice";
 import { type DamagingRoll, damageText } from "domain/table/rolls/damageDealt";
+import { shownDice } from "domain/values/dice/diceExpression";
 import { naturalMark, type RolledDie } from "domain/values/dice/rollDice";
 import type { RollLogEntry } from "domain/values/dice/rollLog";
 import type { RollOutcome } from "domain/values/dice/rollOutcome";
@@ -55,7 +56,7 @@ const toneOf = (roll: LoggedRoll): DieTone => {
 export function announcementOf(roll: LoggedRoll): string {
   const verdict = verdictOf(roll);
   const notes = roll.notes ? `, ${roll.notes.join(", ")}` : "";
-  return `${titleOf(roll)} : ${roll.total}${verdict ? `, ${verdict}` : ""} (${roll.notation}${notes})`;
+  return `${titleOf(roll)} : ${roll.total}${verdict ? `, ${verdict}` : ""} (${shownDice(roll.notation)}${notes})`;
 }
 
 const dieText = ({ value, kept }: RolledDie): string => (kept ? String(value) : `(${value})`);
@@ -99,7 +100,7 @@ export function RollLine({ roll, rolling, who, children }: RollLineProps) {
         </Text>
         <Text span size="xs" lh={1.3} c="dimmed">
           {who && `${who} · `}
-          {roll.notation}
+          {shownDice(roll.notation)}
           {roll.dice.length > 1 && ` · ${roll.dice.map(dieText).join(" ")}`}
         </Text>
         {roll.notes && (

@@ -44,6 +44,8 @@ export interface CreatureRules<Being extends Creature, Damage> {
   /** How dangerous it is, and in a word: « FP 1/4 », « Menace 3 ». */
   readonly danger: (creature: Being) => number;
   readonly dangerText: (creature: Being) => string;
+  /** A search for several of one of the catalogue, by which an MJ learns that a number counts: « 3 gobelins ». */
+  readonly searchExample: string;
   /** Under which it is looked for as well. */
   readonly otherName?: (creature: Being) => string | undefined;
   /** What one is worth, and what many are for a party of these levels. Without it, the game counts none. */

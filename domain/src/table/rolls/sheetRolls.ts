@@ -2,6 +2,7 @@ import type { RollRequest } from "../../game/rolls/rollRequest";
 import { gameOf } from "../../games/registry/games";
 import { ACTION_KINDS } from "../../sheet/character/actions";
 import type { Character } from "../../sheet/character/character";
+import { shownDice } from "../../values/dice/diceExpression";
 import { formatModifier } from "../../values/dice/rollDice";
 import { actionRolls } from "./actionRolls";
 import { sheetChecks } from "./sheetChoices";
@@ -11,7 +12,7 @@ export interface SheetRoll {
   /** « Compétences », « Attaques ». */
   readonly group: string;
   readonly label: string;
-  /** What is rolled: `"+5"`, `"6 dés"`, `"45 %"`, `"2d6+3"`. */
+  /** What is rolled: `"+5"`, `"6 dés"`, `"45 %"`, `"2d6+3"`, `"2d6 × 4"`. */
   readonly value: string;
   readonly request: RollRequest;
 }
@@ -19,7 +20,7 @@ export interface SheetRoll {
 /** What a roll throws, in its game's short form. */
 export function rollValue(request: RollRequest): string {
   if (request.kind === "check") return formatModifier(request.modifier);
-  if (request.kind === "dice") return request.dice;
+  if (request.kind === "dice") return shownDice(request.dice);
   return gameOf(request.spec.game).rolls.valueOf(request.spec);
 }
 

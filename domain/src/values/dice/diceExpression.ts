@@ -102,6 +102,9 @@ export function formatDice({ repeats, terms }: DiceExpression): string {
   return `${repeats > 1 ? `${repeats}x` : ""}${formatSum(terms)}`;
 }
 
+/** Dice as they are read: `"2d6*4"` is « 2d6 × 4 ». */
+export const shownDice = (notation: string): string => notation.replaceAll("*", " × ");
+
 function formatSum(terms: readonly DiceExpressionTerm[]): string {
   const text = terms.map((term) => `${term.sign < 0 ? "-" : "+"}${formatTerm(term)}`).join("");
   return text.replace(/^\+/, "");

@@ -15,6 +15,8 @@ export interface CreatureAddition {
 
 interface AddCreatureProps {
   creature: Creature;
+  /** How many are offered at first. */
+  count: number;
   onAdd: (addition: CreatureAddition) => void;
   /** Where no life is counted yet. */
   onMap: boolean;
@@ -25,10 +27,10 @@ const isCount = (count: number | string): boolean =>
   Number.isInteger(count) && Number(count) >= 1 && Number(count) <= MAX_COUNT;
 
 /** How many of a creature, seen or hidden, with fixed life or rolled. */
-export function AddCreature({ creature, onAdd, onMap }: AddCreatureProps) {
+export function AddCreature({ creature, count: asked, onAdd, onMap }: AddCreatureProps) {
   const [added, setAdded] = useState("");
   const form = useForm({
-    initialValues: { count: 1 as number | string, hidden: false, life: "fixed" },
+    initialValues: { count: asked as number | string, hidden: false, life: "fixed" },
     validate: { count: (count) => (isCount(count) ? null : PROBLEM) },
     onValuesChange: () => setAdded(""),
   });

@@ -1,20 +1,24 @@
 import { Badge, Box, Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { MAX_COUNT } from "domain/documents/encounterLines";
 import type { Creature } from "domain/game/gameTypes";
+import { creaturesOf } from "domain/games/registry/creatures";
 import { dangerText } from "domain/table/creatures/creatureFacts";
 import { countedSearch, dangerOf, findCreatures } from "domain/table/creatures/findCreatures";
+import type { SystemId } from "domain/values/systemIds";
 import { plural } from "domain/values/text/plural";
 import { useDeferredValue, useMemo, useState } from "react";
 import styles from "./CreatureRows.module.css";
 
 interface CreatureSearchProps {
+  system: SystemId;
   creatures: readonly Creature[];
   /** The ids of the member's own among them. */
   own: ReadonlySet<string>;
   /** What a press on one does, in a word: « Voir ». */
   action: string;
-  onChoose: (creature: Creature) => void;
-  /** Adds so many at once, as the search says: « 3 gobelins ». */
+  /** With how many, as the search says: « 3 gobelins ». */
+  onChoose: (creature: Creature, count: number) => void;
+  /** Adds so many at once. */
   onAdd?: ((creature: Creature, count: number) => void) | undefined;
 }
 
@@ -23,7 +27,7 @@ const EVERY_DANGER = "";
 const MAX_ROWS = 40;
 
 /** Creatures found by words and by how dangerous they are. */
-export function CreatureSearch({ creatures, own, action, onChoose, onAdd }: CreatureSearchProps) {
+export function CreatureSearch({ system, creatures, own, action, onChoose, onAdd }: CreatureSearchProps) {
   const [text, setText] = useState("");
   const [danger, setDanger] = useState(EVERY_DANGER);
   const [added, setAdded] = useState("");
@@ -38,6 +42,7 @@ export function CreatureSearch({ creatures, own, action, onChoose, onAdd }: Crea
     return { found: findCreatures(creatures, { text: wanted.text, ...bounds }), count: wanted.count };
   }, [creatures, typed, danger]);
   const rest = found.length - MAX_ROWS;
+  const chosen = count === 1 || onAdd ? action : `${action} ${count}`;
   return (
     <Stack gap="sm">
       <Group gap={10} align="end">
@@ -45,7 +50,7 @@ export function CreatureSearch({ creatures, own, action, onChoose, onAdd }: Crea
           flex="1 1 200px"
           type="search"
           label="Rechercher une créature"
-          placeholder={onAdd ? "Nom, type, taille, « 3 gobelins »…" : "Nom, type, taille…"}
+          placeholder={`Nom, type, « ${creaturesOf(system).searchExample} »…`}
           data-autofocus
           value={text}
           onChange={({ currentTarget }) => {
@@ -103,10 +108,10 @@ export function CreatureSearch({ creatures, own, action, onChoose, onAdd }: Crea
             <Button
               size="sm"
               mih={44}
-              aria-label={`${action} ${creature.name}`}
-              onClick={() => onChoose(creature)}
+              aria-label={`${chosen} ${creature.name}`}
+              onClick={() => onChoose(creature, count)}
             >
-              {action}
+              {chosen}
             </Button>
           </li>
         ))}

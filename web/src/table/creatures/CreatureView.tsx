@@ -15,6 +15,8 @@ import { StatBlock } from "./StatBlock";
 
 interface CreatureViewProps {
   creature: Creature;
+  /** How many the search asked for. */
+  count: number;
   isOwn: boolean;
   onAdd: (addition: CreatureAddition) => void;
   onRoll?: ((request: RollRequest) => void) | undefined;
@@ -25,7 +27,16 @@ interface CreatureViewProps {
 }
 
 /** One creature, with what can be done with it. */
-export function CreatureView({ creature, isOwn, onAdd, onRoll, onMap, onEdit, onBack }: CreatureViewProps) {
+export function CreatureView({
+  creature,
+  count,
+  isOwn,
+  onAdd,
+  onRoll,
+  onMap,
+  onEdit,
+  onBack,
+}: CreatureViewProps) {
   const [asked, { open: ask, close: keep }] = useDisclosure();
   const refresh = useRefreshOwnCreatures(creature.system);
   const deleting = useMutation({
@@ -66,7 +77,7 @@ export function CreatureView({ creature, isOwn, onAdd, onRoll, onMap, onEdit, on
       <FormError>
         {deleting.isError && serverSentence(deleting.error, "Cette créature n'est pas supprimée. Réessaie.")}
       </FormError>
-      <AddCreature key={creature.id} creature={creature} onAdd={onAdd} onMap={onMap} />
+      <AddCreature key={creature.id} creature={creature} count={count} onAdd={onAdd} onMap={onMap} />
       <StatBlock creature={creature} onRoll={onRoll} />
       {asked && (
         <ConfirmDialog

@@ -21,7 +21,7 @@ interface CreaturesProps {
 
 type Shown =
   | { readonly is: "list" }
-  | { readonly is: "creature"; readonly creature: Creature }
+  | { readonly is: "creature"; readonly creature: Creature; readonly count?: number }
   | { readonly is: "form"; readonly from?: Creature; readonly changes: boolean };
 
 const LIST: Shown = { is: "list" };
@@ -30,17 +30,19 @@ const LIST: Shown = { is: "list" };
 export function Creatures({ system, onAdd, onRoll, onMap }: CreaturesProps) {
   const [shown, setShown] = useState<Shown>(LIST);
   const { creatures, own, isLoading, ownFailed, catalogueFailed } = useCreatures(system);
-  const see = (creature: Creature) => setShown({ is: "creature", creature });
+  const see = (creature: Creature, count?: number) =>
+    setShown({ is: "creature", creature, ...(count !== undefined && { count }) });
   if (shown.is === "form") {
     const { from, changes } = shown;
     const leave = () => (from ? see(from) : setShown(LIST));
     return <CreatureForm system={system} from={from} changes={changes} onSaved={see} onCancel={leave} />;
   }
   if (shown.is === "creature") {
-    const { creature } = shown;
+    const { creature, count = 1 } = shown;
     return (
       <CreatureView
         creature={creature}
+        count={count}
         isOwn={own.has(creature.id)}
         onAdd={onAdd}
         onRoll={onRoll}
@@ -70,6 +72,7 @@ export function Creatures({ system, onAdd, onRoll, onMap }: CreaturesProps) {
       </Text>
       {!isLoading && (
         <CreatureSearch
+          system={system}
           creatures={creatures}
           own={own}
           action="Voir"

@@ -219,6 +219,18 @@ describe("the encounters of the panel", { timeout: 15_000 }, () => {
     );
   });
 
+  it("takes as many as the search says", async () => {
+    await open("vampire");
+    await showEncounters();
+    await press("Nouvelle rencontre");
+    await press("Ajouter une créature");
+    const search = await screen.findByLabelText("Rechercher une créature");
+    expect(search.getAttribute("placeholder")).toBe("Nom, type, « 3 videurs »…");
+    type("Rechercher une créature", "3 videurs");
+    await press("Choisir 3 Videur");
+    expect(screen.getByLabelText<HTMLInputElement>("Nombre de Videur").value).toBe("3");
+  });
+
   it("are changed at the version that was read, and say who came first", async () => {
     server.encounters = [await ambush()];
     await open();

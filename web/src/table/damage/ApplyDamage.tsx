@@ -47,7 +47,7 @@ export default function ApplyDamage({ campaignId, roll, aim, onClose }: ApplyDam
   const creature = creatures.find(({ id }) => id === chosen);
   const applying = { campaignId, rollId: roll.id, damage: roll.damage, points: counted, onClose };
   return (
-    <ModalWindow title={`Appliquer : ${roll.label}`} onClose={onClose}>
+    <ModalWindow title={`Appliquer « ${roll.label} »`} onClose={onClose}>
       <Stack gap="sm">
         {roll.target === undefined && (
           <NativeSelect

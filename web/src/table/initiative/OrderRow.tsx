@@ -30,7 +30,7 @@ interface OrderRowProps {
 
 /** One participant of the order. */
 export function OrderRow({ entry, turn, tieMoves, creature, chosen, onChoose, ending, act }: OrderRowProps) {
-  const { id, name, pronouns, role, value, kind, hidden, bonus } = entry;
+  const { id, name, pronouns, role, value, kind, hidden, bonus, provisional = false } = entry;
   const row = useRef<HTMLLIElement>(null);
   const active = turn === "active";
   const wasActive = useRef(active);
@@ -59,7 +59,12 @@ export function OrderRow({ entry, turn, tieMoves, creature, chosen, onChoose, en
       data-hidden={hidden || undefined}
       aria-current={active ? "step" : undefined}
     >
-      <ValueField name={name} value={value} onChange={(to) => act({ type: "changeValue", id, value: to })} />
+      <ValueField
+        name={name}
+        value={value}
+        provisional={provisional}
+        onChange={(to) => act({ type: "changeValue", id, value: to })}
+      />
       <Text component="strong" inherit truncate fw={600} title={name} className={styles.name}>
         {creature ? (
           <UnstyledButton className={styles.choose} aria-pressed={chosen} onClick={onChoose}>

@@ -5,9 +5,11 @@ import { ValueField } from "./ValueField";
 
 afterEach(cleanup);
 
-function show() {
+function show(provisional = false) {
   const onChange = vi.fn();
-  render(<ValueField name="Ayla" value={15} onChange={onChange} />, { wrapper: MantineTestRoot });
+  render(<ValueField name="Ayla" value={15} provisional={provisional} onChange={onChange} />, {
+    wrapper: MantineTestRoot,
+  });
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Initiative d'Ayla" });
   field.focus();
   return { field, onChange };
@@ -33,4 +35,13 @@ it("Enter commits the value, Escape gives it up", () => {
   expect(document.activeElement).not.toBe(field);
   expect(onChange.mock.calls).toEqual([[20]]);
   expect(field.value).toBe("15");
+});
+
+it("a value that nobody has rolled says so, to the eye and to a screen reader", () => {
+  const { field } = show(true);
+  expect(field.title).toBe("Pas encore lancée");
+  expect(field.closest("[data-provisional]")).not.toBeNull();
+  cleanup();
+  expect(show().field.title).toBe("");
+  expect(document.querySelector("[data-provisional]")).toBeNull();
 });

@@ -17,11 +17,13 @@ export function readValue(text: string): number | undefined {
 interface ValueFieldProps {
   name: string;
   value: number;
+  /** Nobody has rolled it: it stands for a roll to come. */
+  provisional: boolean;
   onChange: (value: number) => void;
 }
 
 /** A participant's initiative: what is typed counts on Enter or on leaving, Escape gives up. */
-export function ValueField({ name, value, onChange }: ValueFieldProps) {
+export function ValueField({ name, value, provisional, onChange }: ValueFieldProps) {
   const [draft, setDraft] = useState<string>();
   const commit = () => {
     const typed = draft === undefined ? undefined : readValue(draft);
@@ -41,7 +43,9 @@ export function ValueField({ name, value, onChange }: ValueFieldProps) {
       classNames={{ wrapper: styles.value ?? "" }}
       inputMode="decimal"
       autoComplete="off"
+      wrapperProps={{ "data-provisional": provisional || undefined }}
       aria-label={`Initiative ${elide("de", name)}`}
+      title={provisional ? "Pas encore lancée" : undefined}
       value={draft ?? value}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => setDraft(event.currentTarget.value)}

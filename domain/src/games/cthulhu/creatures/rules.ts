@@ -21,6 +21,7 @@ export const cthulhuCreatures = defineCreatures<CthulhuCreature, CthulhuDamage>(
   ...threatRules,
   attackRolls: cthulhuAttackRolls,
   damageTaken: creatureDamageTaken,
+  searchExample: "3 cultistes",
   facts: (creature) => [
     { label: "Points de vie", value: String(creature.life.max) },
     { label: "Armure", value: creature.armour === 0 ? "" : String(creature.armour) },

@@ -14,6 +14,7 @@ export const cyberpunkCreatures = defineCreatures<CyberpunkCreature, CyberpunkDa
   ...threatRules,
   attackRolls: cyberpunkAttackRolls,
   damageTaken: creatureDamageTaken,
+  searchExample: "3 pillards",
   facts: ({ life, stats, combat, armour, skills }) => [
     { label: "PV", value: String(life.max) },
     { label: "Armure", value: `tête ${armour.head} SP, corps ${armour.body} SP` },

@@ -10,6 +10,7 @@ import { challengeText, dnd5eFacts } from "./facts";
 export const dnd5eCreatures = defineCreatures<Dnd5eCreature, Dnd5eDamage>({
   attackRolls: dnd5eAttackRolls,
   damageTaken: creatureDamageTaken,
+  searchExample: "3 gobelins",
   facts: dnd5eFacts,
   danger: ({ challenge }) => challenge,
   dangerText: ({ challenge }) => `FP ${challengeText(challenge)}`,

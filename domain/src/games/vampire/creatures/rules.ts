@@ -14,6 +14,7 @@ export const vampireCreatures = defineCreatures<VampireCreature, VampireDamage>(
   ...threatRules,
   attackRolls: vampireAttackRolls,
   damageTaken: creatureDamageTaken,
+  searchExample: "3 videurs",
   facts: ({ life, willpower, pools, initiative, undead, skills }) => [
     { label: "Santé", value: `${life.max} ${plural(life.max, "case", "cases")}` },
     { label: "Volonté", value: String(willpower) },

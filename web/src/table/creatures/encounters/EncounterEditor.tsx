@@ -99,8 +99,8 @@ export function EncounterEditor({
     onSuccess: () => done("Rencontre supprimée."),
     onError: keep,
   });
-  const add = (creature: Creature) => {
-    form.insertListItem("lines", { creature, count: 1, hidden: false });
+  const add = (creature: Creature, count: number) => {
+    form.insertListItem("lines", { creature, count, hidden: false });
     choice.close();
   };
   const failure = saving.error ?? deleting.error;
@@ -111,7 +111,7 @@ export function EncounterEditor({
         <Button size="sm" style={{ alignSelf: "start" }} onClick={choice.close}>
           Retour à la rencontre
         </Button>
-        <CreatureSearch creatures={creatures} own={own} action="Choisir" onChoose={add} />
+        <CreatureSearch system={system} creatures={creatures} own={own} action="Choisir" onChoose={add} />
       </Stack>
     );
   }

@@ -54,6 +54,11 @@ export default function MapHelp({ active, onActive }: MapHelpProps) {
           </Group>
         ))}
       </Stack>
+      {!editor.view.live && (
+        <Text fz="sm" c="dimmed">
+          On dessine sur la scène montrée, pour toute la table.
+        </Text>
+      )}
       <Text fz="sm" c="dimmed">
         Au doigt : maintiens un endroit pour le montrer, un jeton pour son menu ; deux doigts zooment.
       </Text>

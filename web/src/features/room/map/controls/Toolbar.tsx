@@ -21,6 +21,8 @@ export function Toolbar({ listed, onList, large, onLarge, options }: ToolbarProp
   const editor = useEditor();
   const chosen = useEditorState(({ tool }) => tool);
   const drawable = useEditorState(({ failed }) => !failed);
+  // Which tools are offered follows from it.
+  useEditorState(({ view }) => view.live);
   return (
     <div className={styles.controls}>
       <div role="toolbar" aria-label="Outils de la carte" className={styles.bar}>

@@ -31,6 +31,18 @@ const context = new Proxy({}, { get: () => () => made, set: () => true });
 
 afterEach(() => vi.restoreAllMocks());
 
+it("offers to draw on the scene that is shown, and on no other", () => {
+  const table = { campaignId: "brumes", system: "dnd5e", uid: "nina" } as const;
+  const editor = openMemberEditor(table, { view, connected: true, traces: [] });
+  const offered = () => editor.tools.map(({ id }) => id);
+  const all = offered();
+  expect(all).toContain("draw");
+  editor.choose("draw");
+  editor.know({ view: { ...view, live: false }, connected: true, traces: [] });
+  expect(offered()).toEqual(all.filter((id) => id !== "draw"));
+  expect(editor.tool?.id).toBe("move");
+});
+
 it("lets a token go that is dragged while another tool is chosen", () => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never);
   const element = document.createElement("div");

@@ -80,7 +80,7 @@ export class SceneEditor<
 > extends Store<EditorState> {
   readonly table: Table;
   readonly mj: Mj;
-  readonly tools: readonly Tool[];
+  readonly #tools: readonly Tool[];
   readonly #traces: Traces;
   readonly #drops: Drops;
   #gestures: Gestures | undefined;
@@ -99,7 +99,7 @@ export class SceneEditor<
     this.#traces = new Traces(table);
     this.#drops = new Drops(table, () => this.canvas);
     this.mj = mj(this);
-    this.tools = tools(this);
+    this.#tools = tools(this);
   }
 
   get canvas(): SceneCanvas | undefined {
@@ -110,8 +110,13 @@ export class SceneEditor<
     return this.state.view;
   }
 
+  /** Those that make sense on the scene as it is. */
+  get tools(): readonly Tool[] {
+    return this.#tools.filter(({ onShownScene }) => !onShownScene || this.view.live);
+  }
+
   get tool(): Tool | undefined {
-    return this.tools.find(({ id }) => id === this.state.tool);
+    return this.#tools.find(({ id }) => id === this.state.tool);
   }
 
   get selectedTokens(): readonly TokenView[] {
@@ -121,6 +126,7 @@ export class SceneEditor<
   /** The one way in for all that is heard. */
   know({ view, connected, traces, prepared }: Known): void {
     this.set({ view });
+    if (this.tools.every(({ id }) => id !== this.state.tool)) this.choose("move");
     this.#show();
     if (prepared) this.mj?.know(prepared);
     this.#drops.reach(connected);

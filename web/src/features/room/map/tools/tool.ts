@@ -28,6 +28,8 @@ export interface Tool extends ToolGestures {
   readonly key?: string;
   /** What the help says of its key, where that is not its label. */
   readonly help?: string;
+  /** It is for all to see: offered on the scene that is shown alone. */
+  readonly onShownScene?: true;
 }
 
 /** `"Déplacer (W)"`. */
