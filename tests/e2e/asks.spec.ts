@@ -3,7 +3,7 @@ import { member } from "../support/cast";
 import { faults } from "./support/axe";
 import { openAs } from "./support/openAs";
 import { region } from "./support/region";
-import { expect, type Page, test } from "./support/test";
+import { expect, type Locator, type Page, test } from "./support/test";
 
 const PHONE = { width: 390, height: 844 };
 const OPEN = {
@@ -13,6 +13,18 @@ const OPEN = {
 
 const asked = (page: Page) => region(page, "Demandes du MJ");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** How opaque what lies behind a text is at the first moment of its arrival, from 0 to 1. */
+const groundAtArrival = (text: Locator) =>
+  text.evaluate((element) => {
+    const card = element.closest("section > *") ?? element;
+    for (const animation of card.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    const { backgroundColor } = getComputedStyle(card);
+    return Number(/(?:\/|rgba\(.*,) *([\d.]+)\)/.exec(backgroundColor)?.[1] ?? 1);
+  });
 
 test("the MJ asks for rolls and shows a card; players answer from sheet and room, in secret too", async ({
   browser,
@@ -32,7 +44,10 @@ test("the MJ asks for rolls and shows a card; players answer from sheet and room
   await sheet.setViewportSize(PHONE);
   await sheet.goto(`/character/${elowen}?system=dnd5e`);
   await expect(region(sheet, "En jeu")).toBeVisible();
+  await sheet.emulateMedia({ reducedMotion: "no-preference" });
   await expect(region(room, "Jets de la table")).toBeVisible();
+  const log = await region(room, "Jets de la table").boundingBox();
+  expect(log?.height).toBeGreaterThanOrEqual(240);
 
   await test.step("Perception of all, in three taps", async () => {
     const calls: string[] = [];
@@ -53,6 +68,7 @@ test("the MJ asks for rolls and shows a card; players answer from sheet and room
 
   await test.step("answered from the sheet and from the room", async () => {
     await expect(asked(sheet)).toContainText("Perception");
+    expect(await groundAtArrival(asked(sheet).getByText("Perception", { exact: true }))).toBe(1);
     await expect(sheet.getByRole("button", { name: /demandé par le MJ.*Perception/ })).toBeVisible();
     expect(await faults(sheet)).toEqual([]);
     await press(sheet, "Lancer Perception");
