@@ -18,11 +18,13 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const groundAtArrival = (text: Locator) =>
   text.evaluate((element) => {
     const card = element.closest("section > *") ?? element;
-    for (const animation of card.getAnimations()) {
+    const animations = card.getAnimations();
+    for (const animation of animations) {
       animation.pause();
       animation.currentTime = 0;
     }
     const { backgroundColor } = getComputedStyle(card);
+    for (const animation of animations) animation.finish();
     return Number(/(?:\/|rgba\(.*,) *([\d.]+)\)/.exec(backgroundColor)?.[1] ?? 1);
   });
 
@@ -69,6 +71,7 @@ test("the MJ asks for rolls and shows a card; players answer from sheet and room
   await test.step("answered from the sheet and from the room", async () => {
     await expect(asked(sheet)).toContainText("Perception");
     expect(await groundAtArrival(asked(sheet).getByText("Perception", { exact: true }))).toBe(1);
+    await sheet.emulateMedia({ reducedMotion: "reduce" });
     await expect(sheet.getByRole("button", { name: /demandé par le MJ.*Perception/ })).toBeVisible();
     expect(await faults(sheet)).toEqual([]);
     await press(sheet, "Lancer Perception");

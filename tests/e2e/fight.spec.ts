@@ -1,4 +1,3 @@
-import { elide } from "domain/values/text/elide";
 import { evening } from "./support/evening";
 import { region } from "./support/region";
 import { expect, type Page, test } from "./support/test";
@@ -16,7 +15,7 @@ async function passTo(page: Page, name: string): Promise<void> {
 }
 
 async function setValue(page: Page, name: string, value: number): Promise<void> {
-  const field = page.getByRole("textbox", { name: `Initiative ${elide("de", name)}` });
+  const field = page.getByRole("textbox", { name: new RegExp(`^Initiative d(e |')${name}$`) });
   await field.fill(String(value));
   await field.press("Enter");
 }

@@ -1,4 +1,3 @@
-import { elide } from "domain/values/text/elide";
 import { campaignRunBy, characterOf, type Table } from "../support/campaigns";
 import { member, type Person } from "../support/cast";
 import { storeRoll } from "../support/messages";
@@ -15,7 +14,7 @@ const rows = (page: Page) => region(page, "Initiative").locator("ol > li");
 const names = (page: Page) => rows(page).locator("strong").allTextContents();
 const acting = (page: Page) => region(page, "Initiative").locator('li[aria-current="step"] strong');
 const valueField = (page: Page, name: string) =>
-  page.getByRole("textbox", { name: `Initiative ${elide("de", name)}` });
+  page.getByRole("textbox", { name: new RegExp(`^Initiative d(e |')${name}$`) });
 const history = (page: Page) => region(page, "Historique").getByRole("listitem");
 
 async function setValue(page: Page, name: string, value: string): Promise<void> {
