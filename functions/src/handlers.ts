@@ -3,6 +3,8 @@ import { deleteAccount } from "./account/deleteAccount";
 import { exportMyData } from "./account/exportMyData";
 import { deleteUser, listAuditLog, listUsers, updateUserQuota, updateUserRole } from "./admin/admin";
 import { ask, closeAsk } from "./asks/asks";
+import { clearScreen } from "./asks/clearScreen";
+import { showOnScreen } from "./asks/showOnScreen";
 import { cancelRegistration, getSession, login, logout } from "./auth/auth";
 import { register } from "./auth/register";
 import { approveJoinRequest } from "./campaigns/approveJoinRequest";
@@ -149,6 +151,8 @@ export const handlers: Handlers = {
   changeFight,
   ask,
   closeAsk,
+  showOnScreen,
+  clearScreen,
   sendMessage,
   listNotifications,
   updateProfile,

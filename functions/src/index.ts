@@ -2,6 +2,7 @@ import { setGlobalOptions } from "firebase-functions";
 import { onDocumentDeleted } from "firebase-functions/firestore";
 import { onRequest } from "firebase-functions/https";
 import { onSchedule } from "firebase-functions/scheduler";
+import { sendShownPicture } from "./asks/sendShownPicture";
 import { handlers } from "./handlers";
 import { createApp } from "./http/app";
 import { guardFramework } from "./http/guardFramework";
@@ -31,7 +32,7 @@ const minInstances = Number(process.env.API_MIN_INSTANCES ?? 0);
  */
 export const api = onRequest(
   { invoker: "public", concurrency: 40, memory: "512MiB", minInstances },
-  createApp(handlers, sendPortrait),
+  createApp(handlers, { sendPortrait, sendShownPicture }),
 );
 
 export const sweepOrphans = onSchedule(

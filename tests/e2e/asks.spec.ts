@@ -109,7 +109,8 @@ test("the MJ asks for rolls and shows a card; players answer from sheet and room
 
   await test.step("a card on the screens of all", async () => {
     await panel.getByRole("textbox", { name: "Message à la table" }).fill("Un cri déchire la nuit.");
-    await press(panel, "Envoyer aux écrans");
+    await press(panel, "Montrer…");
+    await panel.getByRole("dialog", { name: "Montrer" }).getByRole("button", { name: "Montrer" }).click();
     for (const page of [sheet, room]) await expect(asked(page)).toContainText("Un cri déchire la nuit.");
     await press(sheet, "Ranger");
     await expect(asked(sheet)).toBeHidden();

@@ -24,7 +24,9 @@ import { rateLimits } from "domain/documents/rateLimit";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import { serverSecrets } from "domain/documents/serverSecret";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
+import { shownPictures } from "domain/documents/shownPicture";
 import { sweeps } from "domain/documents/sweep";
+import { tableScreens } from "domain/documents/tableScreen";
 import { type UserDocument, users } from "domain/documents/user";
 import { userKeys } from "domain/members/account/userKeys";
 import { defineItem } from "domain/sheet/equipment/item";
@@ -158,6 +160,8 @@ export const PATHS = {
   anothersRareItemRequest: rareItemRequests.path("brumes", "cloak"),
   formerPlayersRareItemRequest: rareItemRequests.path("brumes", "old"),
   sharedInitiative: sharedInitiatives.path("brumes"),
+  tableScreen: tableScreens.path("brumes"),
+  shownPicture: shownPictures.path("brumes", "shown"),
   fight: fights.path("brumes"),
   endedFight: endedFights.path("brumes", "over"),
   encounter: encounters.path("brumes", "ambush"),
@@ -229,6 +233,16 @@ export const FIXTURES: readonly Fixture[] = [
       round: 2,
     },
     updatedAt: PAST,
+  }),
+  fixture(tableScreens, ["brumes"], {
+    shown: { id: "shown", card: { text: "Les portes.", picture: true }, until: PAST + 86_400_000 },
+    updatedAt: PAST,
+  }),
+  fixture(shownPictures, ["brumes", "shown"], {
+    type: "image/png",
+    image: "aW1hZ2U=",
+    createdAt: PAST,
+    expiresAt: PAST + 86_400_000,
   }),
   fixture(fights, ["brumes"], fightOf("mj", "brumes", PAST)),
   fixture(endedFights, ["brumes", "over"], endedFightOf("mj", PAST)),

@@ -22,6 +22,21 @@ describe("campaigns/{cid}/live", () => {
       attempt: (db) => getDoc(doc(db, SCENE_PATHS.table)),
     },
     {
+      what: "read what the table's screen shows",
+      allowed: ["mj", "player"],
+      attempt: (db) => getDoc(doc(db, PATHS.tableScreen)),
+    },
+    {
+      what: "show something without the server",
+      allowed: [],
+      attempt: (db) => setDoc(doc(db, PATHS.tableScreen), dataAt(PATHS.tableScreen)),
+    },
+    {
+      what: "read a card's picture without the server",
+      allowed: [],
+      attempt: (db) => getDoc(doc(db, PATHS.shownPicture)),
+    },
+    {
       what: "list everything that the MJ shares",
       allowed: [],
       attempt: (db) => getDocs(collection(db, "campaigns/brumes/live")),

@@ -5,6 +5,7 @@ import { members } from "domain/documents/member";
 import { playStates } from "domain/documents/play";
 import { tableScenes } from "domain/documents/scene";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
+import { tableScreens } from "domain/documents/tableScreen";
 import { users } from "domain/documents/user";
 import type { CampaignSettings } from "domain/game/campaignSettings";
 import { findOfficialItem } from "domain/games/catalogue";
@@ -15,6 +16,7 @@ import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { nothingShared } from "domain/table/initiative/shareInitiative";
 import { firstPlayState } from "domain/table/play/changePlayState";
 import { noSceneShown } from "domain/table/scene/tableScene";
+import { nothingOnScreen } from "domain/table/screen/showOnScreen";
 import { type Person, unique } from "./cast";
 import { put, putRaw, read, remove } from "./database";
 
@@ -59,6 +61,7 @@ export async function campaignRunBy(
     put(campaignInvites, [token], { campaignId: id, system: campaign.system, createdAt: 1 }),
     put(sharedInitiatives, [id], nothingShared(1)),
     put(tableScenes, [id], noSceneShown(1)),
+    put(tableScreens, [id], nothingOnScreen(1)),
     ...players.map(join),
   ]);
   return { ...campaign, id, token };

@@ -3,10 +3,12 @@ import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvit
 import { members } from "domain/documents/member";
 import { tableScenes } from "domain/documents/scene";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
+import { tableScreens } from "domain/documents/tableScreen";
 import type { CampaignSettings } from "domain/game/campaignSettings";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
 import { nothingShared } from "domain/table/initiative/shareInitiative";
 import { noSceneShown } from "domain/table/scene/tableScene";
+import { nothingOnScreen } from "domain/table/screen/showOnScreen";
 import type { SystemId } from "domain/values/systemIds";
 import { GuardedBatch } from "../../functions/src/store/firestore";
 import { demoPerson } from "./people";
@@ -82,6 +84,7 @@ export async function seedCampaigns(now: number): Promise<void> {
       })
       .set(sharedInitiatives, [campaign.id], nothingShared(now))
       .set(tableScenes, [campaign.id], noSceneShown(now))
+      .set(tableScreens, [campaign.id], nothingOnScreen(now))
       .set(campaignSecrets, [campaign.id], { token: campaign.token })
       .set(campaignInvites, [campaign.token], {
         campaignId: campaign.id,

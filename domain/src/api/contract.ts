@@ -20,7 +20,7 @@ import {
   updateUserQuota,
   updateUserRole,
 } from "./admin";
-import { ask, closeAsk } from "./asks";
+import { ask, clearScreen, closeAsk, showOnScreen } from "./asks";
 import { cancelRegistration, getSession, login, logout, register } from "./auth";
 import type { Call } from "./call";
 import {
@@ -142,6 +142,8 @@ export const contract = {
   changeFight,
   ask,
   closeAsk,
+  showOnScreen,
+  clearScreen,
   sendMessage,
   listNotifications,
   listCampaigns,

@@ -18,6 +18,20 @@ export function checkCard(raw: string): string | undefined {
   return length > MAX_CARD ? `Le texte ne doit pas dépasser ${MAX_CARD} caractères.` : undefined;
 }
 
+/** A text of the MJ with or without a picture, which is a document of its own (`shownPictures`); one of them at least. */
+const cardFields = {
+  text: checkedText(normaliseMessage, (raw) => (raw === "" ? undefined : checkCard(raw))),
+  picture: z.optional(z.literal(true)),
+};
+const showsSomething = z.check<{ text: string; picture?: true | undefined }>(({ value, issues }) => {
+  const message = value.picture ? undefined : checkCard(value.text);
+  if (message !== undefined) issues.push({ code: "custom", input: value, message });
+});
+
+/** What a card shows. */
+export const cardSchema = z.object(cardFields).check(showsSomething);
+export type Card = z.infer<typeof cardSchema>;
+
 const askedRollSchema = z.object({
   kind: z.literal("roll"),
   /** A roll of the game's sheets, by its name there: « Perception », « Sauvegarde d'Intelligence »; any of its former names. */
@@ -31,9 +45,9 @@ const askedRollSchema = z.object({
 });
 export type AskedRoll = z.infer<typeof askedRollSchema>;
 
-/** What the MJ asks of players: a roll, or to look at a text. */
+/** What the MJ asks of players: a roll, or to look at a card. */
 export const askContentSchema = z.discriminatedUnion("kind", [
   askedRollSchema,
-  z.object({ kind: z.literal("card"), text: checkedText(normaliseMessage, checkCard) }),
+  z.object({ kind: z.literal("card"), ...cardFields }).check(showsSomething),
 ]);
 export type AskContent = z.infer<typeof askContentSchema>;

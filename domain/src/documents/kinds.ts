@@ -36,7 +36,9 @@ import {
 } from "./scene";
 import { serverSecrets } from "./serverSecret";
 import { sharedInitiatives } from "./sharedInitiative";
+import { shownPictures } from "./shownPicture";
 import { sweeps } from "./sweep";
+import { tableScreens } from "./tableScreen";
 import { users } from "./user";
 
 /** A kind of any data: its path takes as many ids as its documents' addresses hold. */
@@ -79,6 +81,7 @@ export const documentKinds: readonly AnyKind[] = [
   asAny(rolls),
   asAny(serverSecrets),
   asAny(sharedInitiatives),
+  asAny(shownPictures),
   asAny(sweeps),
   asAny(drawings),
   asAny(publishedTiles),
@@ -86,6 +89,7 @@ export const documentKinds: readonly AnyKind[] = [
   asAny(sceneTiles),
   asAny(sceneTokens),
   asAny(tableScenes),
+  asAny(tableScreens),
   asAny(tokens),
   asAny(traces),
   asAny(truths),

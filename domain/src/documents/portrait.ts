@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PORTRAIT_TYPES } from "../values/portraits/portrait";
+import { PICTURE_TYPES } from "../values/pictures/pictureHeader";
 import { documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 
@@ -13,7 +13,7 @@ export const portraits = documentKind({
   path: (id: string) => `portraits/${id}`,
   schema: z.object({
     ownerId: z.string(),
-    type: z.enum(PORTRAIT_TYPES),
+    type: z.enum(PICTURE_TYPES),
     image: z.string(),
     createdAt: momentSchema,
   }),

@@ -1,5 +1,6 @@
 import { asks } from "domain/documents/ask";
 import { campaigns } from "domain/documents/campaign";
+import { shownPictures } from "domain/documents/shownPicture";
 import { decideAsk, isSameAsk } from "domain/table/asks/ask";
 import { requireAuthority } from "domain/table/campaign/authority";
 import { AppError } from "domain/values/errors";
@@ -8,6 +9,7 @@ import type { Handler } from "../http/handler";
 import { deleteIfPresent, inBatches, retryOnConflict, withoutMember } from "../store/firestore";
 import { inGuardedBatch } from "../store/guarded";
 import { asksOf, type DocumentRef, momentOfEach } from "../store/queries";
+import { pictureOf } from "./pictureOf";
 
 /**
  * Counts and creates in one write, guarded by the campaign, so that no ask is beyond the limit, names somebody who has
@@ -15,7 +17,8 @@ import { asksOf, type DocumentRef, momentOfEach } from "../store/queries";
  * `ask-already-made`.
  */
 export const ask: Handler<"ask"> = async ({ params, body, caller, now }) => {
-  const { requestId, ...request } = body;
+  const { requestId, image, ...request } = body;
+  const picture = pictureOf(request.content, image);
   const { id } = await readCampaign(params, caller);
   return inGuardedBatch(async (guarded) => {
     const [campaign, earlier, openUntil] = await Promise.all([
@@ -30,6 +33,8 @@ export const ask: Handler<"ask"> = async ({ params, body, caller, now }) => {
     }
     const made = decideAsk(campaign.data, caller.uid, request, openUntil, now);
     guarded.create(asks, [id, requestId], made);
+    if (picture)
+      guarded.set(shownPictures, [id, requestId], { ...picture, createdAt: now, expiresAt: made.expiresAt });
     return { id: requestId, ...made };
   });
 };
@@ -38,6 +43,7 @@ export const closeAsk: Handler<"closeAsk"> = async ({ params, caller }) => {
   const campaign = await readCampaign(params, caller);
   requireAuthority("ask", caller.uid, campaign.data);
   await deleteIfPresent(asks, campaign.id, params.askId);
+  await deleteIfPresent(shownPictures, campaign.id, params.askId);
   return null;
 };
 

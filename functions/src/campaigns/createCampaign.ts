@@ -2,9 +2,11 @@ import { campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { tableScenes } from "domain/documents/scene";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
+import { tableScreens } from "domain/documents/tableScreen";
 import { decideCreateCampaign } from "domain/table/campaign/createCampaign";
 import { nothingShared } from "domain/table/initiative/shareInitiative";
 import { noSceneShown } from "domain/table/scene/tableScene";
+import { nothingOnScreen } from "domain/table/screen/showOnScreen";
 import { AppError } from "domain/values/errors";
 import { isSystemId } from "domain/values/systemIds";
 import type { Handler } from "../http/handler";
@@ -33,6 +35,7 @@ export const createCampaign: Handler<"createCampaign"> = async ({
       .create(campaignInvites, [token], { campaignId: id, system, createdAt: now })
       .create(sharedInitiatives, [id], nothingShared(now))
       .create(tableScenes, [id], noSceneShown(now))
+      .create(tableScreens, [id], nothingOnScreen(now))
       .commit();
   } catch (error) {
     const earlier = alreadyExists(error) ? await readDocument(campaigns, id) : undefined;

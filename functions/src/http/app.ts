@@ -103,11 +103,17 @@ const answerError: ErrorRequestHandler = (error, _request, response, _next) => {
   response.status(refusal.status).json({ error: refusal.message, code: refusal.code });
 };
 
+/** The answers that are no JSON. */
+interface PictureHandlers {
+  readonly sendPortrait: RequestHandler<{ id: string }>;
+  readonly sendShownPicture: RequestHandler<{ id: string; pictureId: string }>;
+}
+
 /**
- * The API: the contract's routes with these handlers, portraits, the contract's OpenAPI description, and a JSON answer
+ * The API: the contract's routes with these handlers, pictures, the contract's OpenAPI description, and a JSON answer
  * to any other request under `/api`.
  */
-export function createApp(handlers: Handlers, sendPortrait: RequestHandler<{ id: string }>): Express {
+export function createApp(handlers: Handlers, { sendPortrait, sendShownPicture }: PictureHandlers): Express {
   const app = express();
   app.disable("x-powered-by");
   app.set("etag", false);
@@ -135,6 +141,7 @@ export function createApp(handlers: Handlers, sendPortrait: RequestHandler<{ id:
     response.json(openApiDocument());
   });
   app.get("/api/portraits/:id", sendPortrait);
+  app.get("/api/campaigns/:id/shown-pictures/:pictureId", sendShownPicture);
   for (const [name, call] of Object.entries<Call>(contract)) {
     const method = call.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
     app[method](call.path, serve(handlers, name as CallName, call));

@@ -43,6 +43,7 @@ const MEMBER_LIMITS: { readonly [Name in CallName]?: Limit } = {
   draw: { calls: 120, window: 60_000 },
   rollForTable: { calls: 60, window: 60_000 },
   ask: { calls: 30, window: 60_000 },
+  showOnScreen: { calls: 30, window: 60_000 },
   sendMessage: { calls: 30, window: 60_000 },
   changePlayState: { calls: 120, window: 60_000 },
   // An evening's pace, ten times over: these follow what happens at the table.

@@ -67,6 +67,8 @@ const RULES: Partial<Record<CallName, (role: SignedIn) => Verdict>> = {
   changeFight: byTable("changeFight"),
   ask: byTable("ask"),
   closeAsk: byTable("ask"),
+  showOnScreen: byTable("ask"),
+  clearScreen: byTable("ask"),
   listEncounters: byTable("prepareEncounters"),
   getEncounter: byTable("prepareEncounters"),
   createEncounter: byTable("prepareEncounters"),

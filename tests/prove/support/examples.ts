@@ -102,6 +102,11 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
     },
   }),
   closeAsk: ({ table }) => ({ params: { ...SYSTEM, id: table.id, askId: "ask-of-before" } }),
+  showOnScreen: (world, by) => ({
+    ...atTable(world, by),
+    body: { requestId: randomUUID(), card: { text: "Les portes du fort.", picture: true }, image: IMAGE },
+  }),
+  clearScreen: atTable,
   requestRareItem: (world, by) => ({
     ...atTable(world, by),
     body: { requestId: randomUUID(), characterId: world.hero, itemId: RARE_BOOTS },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type AskContent, askContentSchema, checkCard } from "../../documents/askContent";
+import { type AskContent, askContentSchema, cardSchema, checkCard } from "../../documents/askContent";
 import { campaignOf, NOW } from "../../testing/campaigns";
 import { refusalOf } from "../../testing/refusals";
 import { decideAsk, isSameAsk, MAX_OPEN_ASKS, requireAskable, requireOpenAsk } from "./ask";
@@ -85,6 +85,16 @@ describe("what may be asked for", () => {
     expect(checkCard(" \n ")).toBe("Écris ce que les joueurs verront.");
     expect(checkCard("🐉".repeat(400))).toBeUndefined();
     expect(checkCard("x".repeat(401))).toBe("Le texte ne doit pas dépasser 400 caractères.");
+  });
+
+  it("is a picture too, with or without a text", () => {
+    const isCard = (shown: object) =>
+      askContentSchema.safeParse({ kind: "card", ...shown }).success && cardSchema.safeParse(shown).success;
+    expect(isCard({ text: "", picture: true })).toBe(true);
+    expect(isCard({ text: "Les portes", picture: true })).toBe(true);
+    expect(isCard({ text: "" })).toBe(false);
+    expect(isCard({ text: "x".repeat(401), picture: true })).toBe(false);
+    expect(isCard({ picture: true })).toBe(false);
   });
 });
 

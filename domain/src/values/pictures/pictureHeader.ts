@@ -3,7 +3,8 @@
  * that shows them then keeps in memory. What is cut off within the header, or contradicts itself, is no picture.
  */
 
-export type PictureType = "image/webp" | "image/jpeg" | "image/png";
+export const PICTURE_TYPES = ["image/webp", "image/jpeg", "image/png"] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];
 
 interface PictureHeader {
   readonly type: PictureType;

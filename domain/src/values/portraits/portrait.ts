@@ -11,8 +11,6 @@ export const MAX_PORTRAITS = 60;
 /** As long after it was brought, a portrait may stand in a draft that only a device holds. */
 const DRAFT_MS = 24 * 60 * 60_000;
 
-export const PORTRAIT_TYPES = ["image/webp", "image/jpeg", "image/png"] as const;
-
 const ADDRESS = /^\/api\/portraits\/[\w-]{22}$/;
 
 /** The address of a portrait in this app. */

@@ -1,5 +1,6 @@
 import { Button, FileButton, Group, Text } from "@mantine/core";
-import { isOwnPortrait, PORTRAIT_TYPES } from "domain/values/portraits/portrait";
+import { PICTURE_TYPES } from "domain/values/pictures/pictureHeader";
+import { isOwnPortrait } from "domain/values/portraits/portrait";
 import { keepPortrait, PORTRAIT_FAILED } from "../../api/portraits";
 import { serverSentence } from "../../http/serverSentence";
 import { useMutation } from "../../http/useMutation";
@@ -19,7 +20,7 @@ export function PortraitPicture({ address, onAddress }: PortraitPictureProps) {
   return (
     <div>
       <Group gap={10}>
-        <FileButton accept={PORTRAIT_TYPES.join(",")} onChange={(file) => file && mutate(file)}>
+        <FileButton accept={PICTURE_TYPES.join(",")} onChange={(file) => file && mutate(file)}>
           {(props) => (
             <Button {...props} size="sm" loading={isPending}>
               Choisir une image

@@ -15,6 +15,7 @@ import {
   truths,
 } from "domain/documents/scene";
 import { MAX_DRAWINGS, MAX_SCENES, MAX_TOKENS, MAX_TRUTHS } from "domain/documents/sceneSchema";
+import { type TableScreenDocument, tableScreens } from "domain/documents/tableScreen";
 import { live, liveDocument, type WithId } from "../listeners";
 import type { Live } from "../liveSource";
 import { useLive } from "../useLive";
@@ -28,6 +29,10 @@ export type LiveTruth = WithId<TruthDocument>;
 
 /** Four slots for each member of a campaign. */
 const MAX_TRACES = 100;
+
+/** What the MJ shows on the table's screen; null where nothing ever was. */
+export const useTableScreen = (campaignId: string): Live<TableScreenDocument | null> =>
+  useLive(liveDocument(tableScreens, campaignId));
 
 /** The scene that lies on the table; null while there is none. */
 export const useTableScene = (campaignId: string): Live<TableSceneDocument | null> =>

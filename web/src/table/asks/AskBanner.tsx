@@ -7,6 +7,7 @@ import type { LiveAsk } from "../../live/asks";
 import arrivals from "../../ui/arrivals.module.css";
 import { useArrivals } from "../../ui/useArrivals";
 import styles from "./AskBanner.module.css";
+import { CardPicture } from "./CardPicture";
 
 /** An ask of a roll. */
 export interface RollAsk {
@@ -15,6 +16,7 @@ export interface RollAsk {
 }
 
 interface AskBannerProps {
+  campaignId: string;
   system: SystemId;
   /** The oldest first. */
   asks: readonly LiveAsk[];
@@ -24,7 +26,7 @@ interface AskBannerProps {
 }
 
 const textOf = (system: SystemId, { content }: LiveAsk): string =>
-  content.kind === "card" ? content.text : askedText(system, content);
+  content.kind === "card" ? content.text || "une image" : askedText(system, content);
 
 const titleOf = ({ content }: LiveAsk): string => {
   if (content.kind === "card") return "Le MJ montre";
@@ -32,7 +34,7 @@ const titleOf = ({ content }: LiveAsk): string => {
 };
 
 /** What the MJ asks of a player, over the screen that they look at, wherever it is scrolled. */
-export function AskBanner({ system, asks, onPutAway, answer }: AskBannerProps) {
+export function AskBanner({ campaignId, system, asks, onPutAway, answer }: AskBannerProps) {
   const arrived = useArrivals(asks.map(({ id }) => id));
   const newest = asks.at(-1);
   return (
@@ -60,9 +62,14 @@ export function AskBanner({ system, asks, onPutAway, answer }: AskBannerProps) {
                   <Text size="xs" c="var(--ink-2)">
                     {titleOf(ask)}
                   </Text>
-                  <Text fw={600} className={styles.text}>
-                    {textOf(system, ask)}
-                  </Text>
+                  {ask.content.kind === "card" && (
+                    <CardPicture campaignId={campaignId} id={ask.id} card={ask.content} />
+                  )}
+                  {(ask.content.kind === "roll" || ask.content.text !== "") && (
+                    <Text fw={600} className={styles.text}>
+                      {textOf(system, ask)}
+                    </Text>
+                  )}
                 </Stack>
                 {ask.content.kind === "card" ? (
                   <Button size="sm" onClick={() => onPutAway(ask.id)}>

@@ -8,6 +8,7 @@ import { type Difficulty, DifficultyField } from "../../kits/dice/DifficultyFiel
 import { dataOf } from "../../live/liveSource";
 import { useLiveTable } from "../../live/useLiveTable";
 import { Dialog } from "../../ui/ConfirmDialog";
+import { isForNobody, TargetPlayers, type Targets } from "./TargetPlayers";
 import { type AskedTable, useAsk } from "./useAsk";
 
 interface AskDialogProps {
@@ -16,9 +17,6 @@ interface AskDialogProps {
   onAsked: (trait: string) => void;
   onClose: () => void;
 }
-
-/** Undefined for all players, whoever joins meanwhile. */
-type Targets = string[] | undefined;
 
 interface Wanted extends Difficulty {
   readonly trait: string;
@@ -29,7 +27,7 @@ interface Wanted extends Difficulty {
 /** Which roll, of whom, against what: the players see it at once. */
 export default function AskDialog({ table, groups, onAsked, onClose }: AskDialogProps) {
   const known = dataOf(useLiveTable(table.id));
-  const players = known ? playerLabels(known) : [];
+  const players = known && playerLabels(known);
   const { send, busy } = useAsk(table, (content) => {
     if (content.kind === "roll") onAsked(content.trait);
     onClose();
@@ -38,7 +36,6 @@ export default function AskDialog({ table, groups, onAsked, onClose }: AskDialog
   const initialValues: Wanted = { trait: "", targets: undefined, difficulty, level, secret: false };
   const form = useForm({ initialValues });
   const { values } = form;
-  const isForNobody = players.length === 0 || values.targets?.length === 0;
   const submit = form.onSubmit(({ trait, targets, secret, ...wanted }) =>
     send({
       content: {
@@ -61,7 +58,7 @@ export default function AskDialog({ table, groups, onAsked, onClose }: AskDialog
           form="ask-for-roll"
           variant="primary"
           loading={busy}
-          disabled={values.trait === "" || isForNobody}
+          disabled={values.trait === "" || isForNobody(players, values.targets)}
         >
           Demander
         </Button>
@@ -76,26 +73,11 @@ export default function AskDialog({ table, groups, onAsked, onClose }: AskDialog
             onTrait={(trait) => form.setFieldValue("trait", trait)}
           />
           <Fieldset legend="À qui">
-            {known && players.length === 0 && (
-              <Text size="sm" c="dimmed">
-                Aucun joueur n'est encore à cette table.
-              </Text>
-            )}
-            <Chip.Group
-              multiple
-              value={values.targets ?? players.map(({ uid }) => uid)}
-              onChange={(uids) =>
-                form.setFieldValue("targets", uids.length === players.length ? undefined : uids)
-              }
-            >
-              <Group gap={6}>
-                {players.map(({ uid, label }) => (
-                  <Chip key={uid} size="sm" value={uid}>
-                    {label}
-                  </Chip>
-                ))}
-              </Group>
-            </Chip.Group>
+            <TargetPlayers
+              players={players}
+              targets={values.targets}
+              onTargets={(targets) => form.setFieldValue("targets", targets)}
+            />
           </Fieldset>
           <Group align="end" gap="md">
             <DifficultyField

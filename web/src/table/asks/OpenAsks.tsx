@@ -1,15 +1,18 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
+import type { Card } from "domain/documents/askContent";
 import { askedText } from "domain/table/asks/askedText";
 import { openAsks } from "domain/table/asks/openAsks";
 import { playerLabels } from "domain/table/roster/playerLabels";
+import { onScreen } from "domain/table/screen/showOnScreen";
 import { type LiveAsk, useTableAsks } from "../../live/asks";
 import { dataOf } from "../../live/liveSource";
+import { useTableScreen } from "../../live/scene/scenes";
 import { useLiveTable } from "../../live/useLiveTable";
 import { useNow } from "../../ui/useNow";
 import { Board } from "../board/Board";
 import { AskAnswers } from "./AskAnswers";
 import styles from "./OpenAsks.module.css";
-import { type AskedTable, useCloseAsk } from "./useAsk";
+import { type AskedTable, useClearScreen, useCloseAsk } from "./useAsk";
 
 const LOOK_MS = 60_000;
 const NONE: readonly LiveAsk[] = [];
@@ -24,6 +27,7 @@ export function OpenAsks({ table }: { table: AskedTable }) {
   const stored = dataOf(live) ?? NONE;
   const now = useNow(LOOK_MS, stored.length > 0);
   const asks = openAsks(stored, now).toReversed().toSorted(rollsFirst);
+  const shown = onScreen(dataOf(useTableScreen(table.id)), now);
   const known = dataOf(useLiveTable(table.id));
   const labels = new Map(known && playerLabels(known).map(({ uid, label }) => [uid, label]));
   if (live.status === "failed") {
@@ -35,10 +39,15 @@ export function OpenAsks({ table }: { table: AskedTable }) {
       </Board>
     );
   }
-  if (asks.length === 0) return null;
+  if (asks.length === 0 && shown === undefined) return null;
   return (
     <Board title="Demandes">
       <Stack component="ul" role="list" gap={0} className={styles.asks}>
+        {shown && (
+          <li>
+            <ShownOnScreen table={table} card={shown.card} />
+          </li>
+        )}
         {asks.map((ask) => (
           <li key={ask.id}>
             <OpenAsk table={table} ask={ask} labels={labels} />
@@ -46,6 +55,27 @@ export function OpenAsks({ table }: { table: AskedTable }) {
         ))}
       </Stack>
     </Board>
+  );
+}
+
+const cardTitle = ({ text }: Pick<Card, "text">): string => text || "Une image";
+
+function ShownOnScreen({ table, card }: { table: AskedTable; card: Card }) {
+  const { clear, busy } = useClearScreen(table);
+  return (
+    <Stack gap={4} component="section" aria-label={cardTitle(card)}>
+      <Group justify="space-between" wrap="nowrap" gap={8}>
+        <Text fz="sm" fw={600} lh={1.3} lineClamp={2}>
+          {cardTitle(card)}
+        </Text>
+        <Button size="xs" flex="none" loading={busy} onClick={clear}>
+          Retirer de l'écran
+        </Button>
+      </Group>
+      <Text fz="xs" c="dimmed">
+        Montré sur l'écran de la table
+      </Text>
+    </Stack>
   );
 }
 
@@ -62,7 +92,7 @@ function OpenAsk({ table, ask, labels }: OpenAskProps) {
   const nameOf = (uid: string) => labels.get(uid) ?? "Joueur";
   const isForAll = [...labels.keys()].every((uid) => targets.includes(uid));
   const isRoll = content.kind === "roll";
-  const title = isRoll ? askedText(table.system, content) : content.text;
+  const title = isRoll ? askedText(table.system, content) : cardTitle(content);
   return (
     <Stack gap={4} component="section" aria-label={title}>
       <Group justify="space-between" wrap="nowrap" gap={8}>

@@ -1,7 +1,7 @@
 import { Button, Group, Text, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { ShowCard } from "../../../table/asks/ShowCard";
+import { Show } from "../../../table/asks/Show";
 import type { AskedTable } from "../../../table/asks/useAsk";
 import { IconButton } from "../../../ui/IconButton";
 import styles from "./Guidance.module.css";
@@ -44,11 +44,10 @@ export function Prompts({ table, prompts, onBroadcast }: PromptsProps) {
         <Button type="submit" size="sm" mih={34} ml="auto" disabled={form.values.prompt.trim() === ""}>
           Diffuser
         </Button>
-        <ShowCard table={table} text={form.values.prompt} onShown={() => show(place + 1)} />
+        <Show mih={34} table={table} text={form.values.prompt} onShown={() => show(place + 1)} />
       </Group>
       <Text fz="xs" lh={1.35} c="dimmed">
-        « Diffuser » : à dire de vive voix, gardé dans l'historique. « Envoyer aux écrans » : montré aux
-        joueurs.
+        « Diffuser » : à dire de vive voix, gardé dans l'historique. « Montrer… » : sur les écrans.
       </Text>
     </form>
   );

@@ -19,6 +19,7 @@ export function RoomAsks({ campaignId, system, connected, heroes }: RoomAsksProp
   const { asks, putAway } = useShownAsks(campaignId);
   return (
     <AskBanner
+      campaignId={campaignId}
       system={system}
       asks={asks}
       onPutAway={putAway}

@@ -63,6 +63,7 @@ export function useSheetAsks({ campaignId, character, raw, roll, connected }: Sh
 
   const banner = (
     <AskBanner
+      campaignId={campaignId ?? ""}
       system={character.system}
       asks={asks}
       onPutAway={putAway}

@@ -1,7 +1,7 @@
 import { FileButton } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { updateCharacter } from "domain/api/characters";
-import { PORTRAIT_TYPES } from "domain/values/portraits/portrait";
+import { PICTURE_TYPES } from "domain/values/pictures/pictureHeader";
 import { queryKeys } from "../../../api/keys";
 import { keepPortrait, PORTRAIT_FAILED } from "../../../api/portraits";
 import { call } from "../../../http/call";
@@ -35,7 +35,7 @@ export function ChangePortrait() {
     },
   });
   return (
-    <FileButton accept={PORTRAIT_TYPES.join(",")} onChange={(file) => file && mutate(file)}>
+    <FileButton accept={PICTURE_TYPES.join(",")} onChange={(file) => file && mutate(file)}>
       {(props) => (
         <IconButton
           {...props}

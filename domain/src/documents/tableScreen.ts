@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { cardSchema } from "./askContent";
+import { type DocumentData, documentKind } from "./documentKind";
+import { momentSchema } from "./fields";
+
+/**
+ * `campaigns/{cid}/live/screen`: the card that the MJ shows on the table's screen, which all members may read. `shown`
+ * is absent while there is none; the document stays, so that a listener never waits for its creation.
+ */
+export const tableScreens = documentKind({
+  name: "live",
+  path: (campaignId: string) => `campaigns/${campaignId}/live/screen`,
+  schema: z.object({
+    shown: z.optional(
+      z.object({
+        /** The request's, made by the client; its picture has the same. */
+        id: z.string(),
+        card: cardSchema,
+        /** Epoch milliseconds; a screen shows nothing that is older. */
+        until: z.number(),
+      }),
+    ),
+    updatedAt: momentSchema,
+  }),
+  moments: ["updatedAt"],
+});
+
+export type TableScreenDocument = DocumentData<typeof tableScreens>;

@@ -1,0 +1,33 @@
+import { campaigns } from "domain/documents/campaign";
+import { shownPictures } from "domain/documents/shownPicture";
+import { tableScreens } from "domain/documents/tableScreen";
+import { decideShowOnScreen } from "domain/table/screen/showOnScreen";
+import { requireCampaign } from "../campaigns/readCampaign";
+import type { Handler } from "../http/handler";
+import { inGuardedBatch } from "../store/guarded";
+import { pictureOf } from "./pictureOf";
+
+/** The card in place of the one before, whose picture goes with it, in one write. */
+export const showOnScreen: Handler<"showOnScreen"> = async ({
+  params: { system, id },
+  body,
+  caller,
+  now,
+}) => {
+  const { requestId, card, image } = body;
+  const picture = pictureOf(card, image);
+  await inGuardedBatch(async (guarded) => {
+    const [found, screen] = await Promise.all([guarded.read(campaigns, id), guarded.look(tableScreens, id)]);
+    const campaign = requireCampaign({ system }, found);
+    const before = screen?.data;
+    const next = decideShowOnScreen(campaign.data, caller.uid, before, { requestId, card }, now);
+    if (next === before || next.shown === undefined) return;
+    guarded.set(tableScreens, [id], next);
+    if (before?.shown?.card.picture) guarded.delete(shownPictures, [id, before.shown.id]);
+    if (picture) {
+      const lasting = { ...picture, createdAt: now, expiresAt: next.shown.until };
+      guarded.set(shownPictures, [id, requestId], lasting);
+    }
+  });
+  return null;
+};

@@ -1,0 +1,148 @@
+import { Button, Fieldset, FileButton, Group, Radio, Stack, Text, Textarea } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { type Card, MAX_CARD } from "domain/documents/askContent";
+import { MAX_SHOWN_BYTES } from "domain/table/asks/shownPicture";
+import { playerLabels } from "domain/table/roster/playerLabels";
+import { AppError } from "domain/values/errors";
+import { PICTURE_TYPES } from "domain/values/pictures/pictureHeader";
+import { cutText } from "domain/values/text/characters";
+import { smallPicture } from "../../browser/smallPicture";
+import { serverSentence } from "../../http/serverSentence";
+import { useMutation } from "../../http/useMutation";
+import { dataOf } from "../../live/liveSource";
+import { useLiveTable } from "../../live/useLiveTable";
+import { Dialog } from "../../ui/ConfirmDialog";
+import { toast } from "../../ui/toast";
+import styles from "./Card.module.css";
+import { isForNobody, TargetPlayers, type Targets } from "./TargetPlayers";
+import { type AskedTable, useAsk, useShowOnScreen } from "./useAsk";
+
+interface ShowDialogProps {
+  table: AskedTable;
+  /** What the text begins with. */
+  text?: string;
+  onShown?: () => void;
+  onClose: () => void;
+}
+
+interface Wanted {
+  readonly text: string;
+  /** Base64, small enough to send. */
+  readonly image: string | undefined;
+  readonly audience: "players" | "screen";
+  readonly targets: Targets;
+}
+
+/** The type is the server's to find; browsers look at the bytes as well. */
+const asAddress = (image: string): string => `data:image/webp;base64,${image}`;
+
+/** « Montrer… »: a text, a picture or both, to players or on the table's screen. */
+export default function ShowDialog({ table, text = "", onShown, onClose }: ShowDialogProps) {
+  const known = dataOf(useLiveTable(table.id));
+  const players = known && playerLabels(known);
+  const done = (sentence: string) => {
+    toast("success", sentence);
+    onShown?.();
+    onClose();
+  };
+  const asking = useAsk(table, () => done("Affiché sur les écrans des joueurs."));
+  const showing = useShowOnScreen(table, () => done("Affiché sur l'écran de la table."));
+  const busy = asking.busy || showing.busy;
+  const initialValues: Wanted = { text, image: undefined, audience: "players", targets: undefined };
+  const form = useForm({ initialValues });
+  const { values } = form;
+  const reading = useMutation({
+    networkMode: "always",
+    mutationFn: (file: File) =>
+      smallPicture(file, MAX_SHOWN_BYTES, "whole").catch(() => {
+        throw new AppError("portrait-unreadable");
+      }),
+    onSuccess: (image) => form.setFieldValue("image", image),
+    onError: (error) => toast("error", serverSentence(error, "Cette image n'a pas pu être lue.")),
+  });
+  const isEmpty = values.text.trim() === "" && values.image === undefined;
+  const lacksPlayers = values.audience === "players" && isForNobody(players, values.targets);
+
+  const submit = form.onSubmit(({ audience, targets, image, ...wanted }) => {
+    const card: Card = { text: cutText(wanted.text, MAX_CARD), ...(image && { picture: true }) };
+    const picture = image === undefined ? {} : { image };
+    if (audience === "screen") showing.show({ card, ...picture });
+    else asking.send({ content: { kind: "card", ...card }, ...picture, ...(targets && { targets }) });
+  });
+  return (
+    <Dialog
+      title="Montrer"
+      size="lg"
+      busy={busy}
+      onCancel={onClose}
+      actions={
+        <Button
+          type="submit"
+          form="show-card"
+          variant="primary"
+          loading={busy}
+          disabled={isEmpty || lacksPlayers || reading.isPending}
+        >
+          Montrer
+        </Button>
+      }
+    >
+      <form id="show-card" noValidate onSubmit={submit}>
+        <Stack gap="md">
+          <Textarea
+            label="Texte"
+            autosize
+            minRows={3}
+            maxRows={8}
+            maxLength={MAX_CARD}
+            {...form.getInputProps("text")}
+          />
+          <Group gap={8}>
+            <FileButton accept={PICTURE_TYPES.join(",")} onChange={(file) => file && reading.mutate(file)}>
+              {(props) => (
+                <Button {...props} size="sm" loading={reading.isPending}>
+                  {values.image ? "Changer l'image" : "Choisir une image"}
+                </Button>
+              )}
+            </FileButton>
+            {values.image && (
+              <Button size="sm" onClick={() => form.setFieldValue("image", undefined)}>
+                Retirer l'image
+              </Button>
+            )}
+          </Group>
+          {values.image && (
+            <img className={styles.preview} src={asAddress(values.image)} alt="Ce que tu vas montrer" />
+          )}
+          <Fieldset legend="À qui">
+            <Stack gap={10}>
+              <Radio.Group
+                aria-label="À qui"
+                value={values.audience}
+                onChange={(audience) =>
+                  form.setFieldValue("audience", audience === "screen" ? "screen" : "players")
+                }
+              >
+                <Group gap="8px 18px">
+                  <Radio value="players" label="Les joueurs" />
+                  <Radio value="screen" label="L'écran de la table" />
+                </Group>
+              </Radio.Group>
+              {values.audience === "players" ? (
+                <TargetPlayers
+                  players={players}
+                  targets={values.targets}
+                  onTargets={(targets) => form.setFieldValue("targets", targets)}
+                />
+              ) : (
+                <Text size="sm" c="dimmed">
+                  À la place de ce qui y est montré, jusqu'à ce que tu le retires.
+                </Text>
+              )}
+            </Stack>
+          </Fieldset>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
