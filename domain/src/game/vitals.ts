@@ -31,7 +31,13 @@ export type Vital =
       readonly name?: string;
       readonly value: number | string;
     }
-  | { readonly kind: "condition"; readonly label: string; readonly tone: "bad" | "good" | "neutral" };
+  | {
+      readonly kind: "condition";
+      readonly label: string;
+      readonly tone: "bad" | "good" | "neutral";
+      /** It may be their death: the whole table looks at it. */
+      readonly dying?: true;
+    };
 
 /** « PV 12 / 20 (+5) », « Santé 4 / 7 : 2 superficiels, 1 aggravé », « CA 16 », « Empoisonné ». */
 export function vitalText(vital: Vital): string {
@@ -64,3 +70,7 @@ export const conditionIf = (
   label: string,
   tone: "bad" | "good" | "neutral" = "bad",
 ): Vital[] => (holds ? [{ kind: "condition", label, tone }] : []);
+
+/** Somebody between life and death, where they are. */
+export const dyingIf = (holds: boolean, label: string): Vital[] =>
+  holds ? [{ kind: "condition", label, tone: "bad", dying: true }] : [];

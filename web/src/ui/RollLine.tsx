@@ -35,14 +35,14 @@ const MAX_DRAWN = 3;
 const isHungerDie = (die: RolledDie | SheetDie): boolean => "role" in die && die.role === "hunger";
 
 /** A word on how it ended: the outcome in the game's own words, several results, or a natural 1 or 20. */
-const verdictOf = (roll: LoggedRoll): string | undefined => {
+export const rollVerdict = (roll: LoggedRoll): string | undefined => {
   const natural = naturalMark(roll);
   const verdict = roll.outcome?.label ?? roll.series?.join(" · ") ?? (natural && NATURAL[natural]);
   return [verdict, damageText(roll)].filter(Boolean).join(". ") || undefined;
 };
 
 /** « Dégâts : Épée → Elowen ». */
-const titleOf = ({ label, target }: LoggedRoll): string =>
+export const rollTitle = ({ label, target }: LoggedRoll): string =>
   target === undefined ? label : `${label} → ${target.name}`;
 
 const toneOf = (roll: LoggedRoll): DieTone => {
@@ -54,9 +54,9 @@ const toneOf = (roll: LoggedRoll): DieTone => {
 
 /** What screen readers announce of a new roll. */
 export function announcementOf(roll: LoggedRoll): string {
-  const verdict = verdictOf(roll);
+  const verdict = rollVerdict(roll);
   const notes = roll.notes ? `, ${roll.notes.join(", ")}` : "";
-  return `${titleOf(roll)} : ${roll.total}${verdict ? `, ${verdict}` : ""} (${shownDice(roll.notation)}${notes})`;
+  return `${rollTitle(roll)} : ${roll.total}${verdict ? `, ${verdict}` : ""} (${shownDice(roll.notation)}${notes})`;
 }
 
 const dieText = ({ value, kept }: RolledDie): string => (kept ? String(value) : `(${value})`);
@@ -72,7 +72,7 @@ interface RollLineProps {
 
 /** One roll: its dice, what it was for, and its result. */
 export function RollLine({ roll, rolling, who, children }: RollLineProps) {
-  const verdict = verdictOf(roll);
+  const verdict = rollVerdict(roll);
   const tone = toneOf(roll);
   const kept = roll.dice.filter((die) => die.kept);
   // Where nothing counts (no success), one sees what was thrown.
@@ -96,7 +96,7 @@ export function RollLine({ roll, rolling, who, children }: RollLineProps) {
       </Group>
       <Stack component="span" gap={0} flex={1} miw={0} className={styles.words}>
         <Text span inherit fw={550} lineClamp={2}>
-          {titleOf(roll)}
+          {rollTitle(roll)}
         </Text>
         <Text span size="xs" lh={1.3} c="dimmed">
           {who && `${who} · `}

@@ -1,4 +1,4 @@
-import { conditionIf, knownValue, type Vital } from "../../../game/vitals";
+import { conditionIf, dyingIf, knownValue, type Vital } from "../../../game/vitals";
 import { leftOf } from "../../../values/range";
 import { sanityOf } from "./sanity";
 import { skillOf } from "./skills";
@@ -23,7 +23,7 @@ export function vitalsOf(state: CthulhuState, limits: CthulhuLimits): readonly V
     ...knownValue("Esquive", skillOf(state, "dodge", limits)),
     ...knownValue("TOC", skillOf(state, "spotHidden", limits), "Trouver objet caché"),
     ...conditionIf(state.dead, "Mort"),
-    ...conditionIf(state.dying && !state.dead, "Mourant"),
+    ...dyingIf(state.dying && !state.dead, "Mourant"),
     ...conditionIf(state.unconscious && !state.dead, "Inconscient"),
     ...conditionIf(state.majorWound, "Blessure grave"),
     ...conditionIf(state.bout, "Crise de folie"),

@@ -1,4 +1,4 @@
-import { conditionIf, knownValue, type Vital } from "../../../game/vitals";
+import { conditionIf, dyingIf, knownValue, type Vital } from "../../../game/vitals";
 import type { EquippedCharacter } from "../../../sheet/equipment/equippedCharacter";
 import { leftOf } from "../../../values/range";
 import { criticalInjury } from "../criticalInjuries";
@@ -14,7 +14,7 @@ function wounds(state: CyberpunkState, limits: CyberpunkLimits): Vital[] {
   const penalty = deathSavePenaltyOf(state);
   return [
     ...conditionIf(wound === "dead", "Mort"),
-    ...conditionIf(wound === "mortal", penalty > 0 ? `À l'agonie (malus de mort ${penalty})` : "À l'agonie"),
+    ...dyingIf(wound === "mortal", penalty > 0 ? `À l'agonie (malus de mort ${penalty})` : "À l'agonie"),
     ...conditionIf(wound === "serious", "Gravement blessé (−2)"),
     ...conditionIf(state.stabilised, "Stabilisé", "good"),
   ];

@@ -1,4 +1,4 @@
-import { conditionIf, knownValue, type Vital } from "../../../game/vitals";
+import { conditionIf, dyingIf, knownValue, type Vital } from "../../../game/vitals";
 import { skillBonusOf } from "../../../sheet/character/sheetRolls";
 import type { EquippedCharacter } from "../../../sheet/equipment/equippedCharacter";
 import { plural } from "../../../values/text/plural";
@@ -31,7 +31,7 @@ function lifeAndDeath(state: Dnd5eState, limits: Dnd5eLimits): Vital[] {
   const isOver = isDead(state, limits);
   return [
     ...conditionIf(isOver, "Mort"),
-    ...conditionIf(isDying(state, limits), `Mourant (${successes} ✓ ${failures} ✗)`),
+    ...dyingIf(isDying(state, limits), `Mourant (${successes} ✓ ${failures} ✗)`),
     ...conditionIf(!isOver && isDown(state, limits) && successes >= 3, "Stable", "neutral"),
   ];
 }

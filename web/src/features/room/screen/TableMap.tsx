@@ -3,12 +3,12 @@ import { type RefCallback, useCallback, useEffect, useState } from "react";
 import { dataOf } from "../../../live/liveSource";
 import { useLiveTraces } from "../../../live/scene/scenes";
 import { useMember } from "../../../session/SessionProvider";
-import { SceneCanvas } from "./canvas/SceneCanvas";
-import { FogNotice } from "./FogNotice";
-import { Traces } from "./move/Traces";
+import { SceneCanvas } from "../map/canvas/SceneCanvas";
+import { FogNotice } from "../map/FogNotice";
+import { Traces } from "../map/move/Traces";
+import type { MapView } from "../map/view/sceneView";
+import { useMemberView } from "../map/view/useMemberView";
 import styles from "./TableScreen.module.css";
-import type { MapView } from "./view/sceneView";
-import { useMemberView } from "./view/useMemberView";
 
 interface TableMapProps {
   campaignId: string;
@@ -18,7 +18,7 @@ interface TableMapProps {
 /** What everybody sees, and nothing that one of them alone does. */
 export default function TableMap({ campaignId, system }: TableMapProps) {
   const view = useMemberView({ campaignId, player: undefined, watching: true });
-  if (view === undefined) return <p className={styles.empty}>La carte s'affichera ici.</p>;
+  if (view === undefined) return null;
   return <WatchedScene campaignId={campaignId} system={system} view={view} />;
 }
 
