@@ -89,6 +89,9 @@ export const STORAGE_KEYS = {
   playOutbox: (uid: string, characterId: string) => `${operationsOf(uid)}${joined(characterId)}`,
   /** The cards of MJs that one person has put away. */
   cardsPutAway: (uid: string) => joined("des-et-heros", "cards", uid),
+  /** When the newest message or ask of a table came that one person has heard of on this device. */
+  heardNews: (uid: string, campaignId: string, kind: "messages" | "asks") =>
+    joined("des-et-heros", "heard", uid, campaignId, kind),
   /** One's campaigns of one system, as this device last read them. */
   campaignList: (uid: string, system: SystemId) => `${LISTS}${joined("campaigns", uid, system)}`,
   demoNotifications: (uid: string) => `des-et-heros:demo-notifications:${uid}`,

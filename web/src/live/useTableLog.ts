@@ -14,9 +14,11 @@ import {
 import { useCallback, useMemo, useState } from "react";
 import { useMember } from "../session/SessionProvider";
 import { live, queryPage, type WithId } from "./listeners";
+import type { Live } from "./liveSource";
 import { merged } from "./merged";
 import type { Conditions } from "./selection";
 import { useLive } from "./useLive";
+import { useMapped } from "./useMapped";
 
 /** How many of each log are listened to, and read at a time beyond, unless a screen asks for fewer. */
 const PAGE_SIZE = 30;
@@ -138,3 +140,20 @@ export function useTableRolls(
   }, [isMj, uid, pageSize]);
   return useTableLog(campaignId, sources, pageSize);
 }
+
+const together = <Data>(logs: readonly (readonly Data[] | undefined)[]) => logs.flatMap((log) => log ?? []);
+
+/** The newest message to all, and the newest whisper of the viewer's (for the MJ: of anybody's). Without an id it waits. */
+export function useNewestMessages(
+  campaignId: string | undefined,
+  isMj: boolean,
+): Live<readonly WithId<MessageDocument>[]> {
+  const { uid } = useMember();
+  const own = isMj ? undefined : ([OWN_FIELDS.whispers, uid] as const);
+  const parts = [live(messages, [campaignId], newestOf(1)), live(whispers, [campaignId], newestOf(1, own))];
+  return useMapped(useLive(merged(parts)), together<WithId<MessageDocument>>);
+}
+
+/** The last roll before a table: one, or none. */
+export const useNewestRoll = (campaignId: string): Live<readonly WithId<RollDocument>[]> =>
+  useLive(live(rolls, [campaignId], newestOf(1)));

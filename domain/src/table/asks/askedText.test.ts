@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SystemId } from "../../values/systemIds";
-import { askedText } from "./askedText";
+import { askedText, askText, askTitle } from "./askedText";
 
 describe("an ask in words", () => {
   const text = (system: SystemId, asked: Partial<Parameters<typeof askedText>[1]>) =>
@@ -14,4 +14,13 @@ describe("an ask in words", () => {
     expect(text("cthulhu", { level: "hard" })).toBe("Discrétion, réussite majeure");
     expect(text("cthulhu", { level: "regular" })).toBe("Discrétion");
   });
+});
+
+it("names what is asked, and says what is shown", () => {
+  const roll = { kind: "roll", trait: "Perception", difficulty: 15, secret: false } as const;
+  expect([askTitle(roll), askText("dnd5e", roll)]).toEqual(["Le MJ demande", "Perception, DD 15"]);
+  expect(askTitle({ ...roll, secret: true })).toBe("Le MJ demande, pour lui seul");
+  const card = { kind: "card", text: "Un cri." } as const;
+  expect([askTitle(card), askText("dnd5e", card)]).toEqual(["Le MJ montre", "Un cri."]);
+  expect(askText("dnd5e", { kind: "card", text: "", picture: true })).toBe("une image");
 });

@@ -8,6 +8,8 @@ import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { usePresence } from "../../live/usePresence";
 import { useMember } from "../../session/SessionProvider";
 import { SharedInitiative } from "../../table/initiative/SharedInitiative";
+import { openTableOf } from "../../table/news/openTableOf";
+import { useTableNews } from "../../table/news/useTableNews";
 import { Participants } from "../../table/participants/Participants";
 import { TablePlay } from "../../table/play/TablePlay";
 import { TableRolls } from "../../table/rollLog/TableRolls";
@@ -43,6 +45,7 @@ function Campaign({ campaign, role, onLeaving }: OpenCampaign) {
   const presence = useCampaignPresence(campaign.id);
   usePresence(campaign.id, "campaign");
   usePageTitle(campaign.name);
+  useTableNews({ ...openTableOf(campaign), isMj: role === "mj", withAsks: true });
   const online = presence.status === "ready" ? presence.data : NOBODY;
   const isMj = role === "mj";
   const ownCharacters = campaign.characters.filter(({ userId }) => userId === uid).map(({ id }) => id);

@@ -29,6 +29,8 @@ import { PanelHeroes } from "../../table/heroes/PanelHeroes";
 import type { Target } from "../../table/heroes/target";
 import { Initiative } from "../../table/initiative/Initiative";
 import { SharingSwitch } from "../../table/initiative/SharingSwitch";
+import { openTableOf } from "../../table/news/openTableOf";
+import { useTableNews } from "../../table/news/useTableNews";
 import { TablePlay } from "../../table/play/TablePlay";
 import { usePlaySystem } from "../../table/play/usePlaySystem";
 import { TableRolls } from "../../table/rollLog/TableRolls";
@@ -91,6 +93,7 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
   const [noted, setNoted] = useState<PresetEntry>();
   const searchField = useRef<HTMLInputElement>(null);
   usePresence(id, "panel");
+  useTableNews({ ...openTableOf(campaign), isMj: true });
   usePageTitle(`Commandes MJ · ${panelTitle(campaign, preset)}`);
 
   const next = () => act({ type: "nextTurn" });

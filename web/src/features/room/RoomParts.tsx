@@ -8,8 +8,8 @@ interface RoomPartsProps {
   part: RoomPart;
   /** The map is one of them; where there is room, it stands beside the others. */
   withMap: boolean;
-  /** Messages came while another part was shown. */
-  unread: boolean;
+  /** How many messages came while another part was shown. */
+  unread: number;
   onPart: (part: RoomPart) => void;
 }
 
@@ -33,13 +33,15 @@ export function RoomParts({ className, part, withMap, unread, onPart }: RoomPart
   );
 }
 
-function MessagesLabel({ unread }: { unread: boolean }) {
+function MessagesLabel({ unread }: { unread: number }) {
   return (
     <>
       Discussion
-      {unread && (
+      {unread > 0 && (
         <>
-          <i className={styles.unread} aria-hidden="true" />
+          <span className={`num ${styles.unread}`} aria-hidden="true">
+            {unread}
+          </span>
           <VisuallyHidden> (nouveaux messages)</VisuallyHidden>
         </>
       )}

@@ -15,6 +15,7 @@ import { usePresence } from "../../live/usePresence";
 import { useMember } from "../../session/SessionProvider";
 import { useTableDice } from "../../table/dice/useTableDice";
 import { SharedInitiative } from "../../table/initiative/SharedInitiative";
+import { useRoomNews } from "../../table/news/useRoomNews";
 import { Participants } from "../../table/participants/Participants";
 import { TablePlay } from "../../table/play/TablePlay";
 import { DiceLog } from "../../table/rollLog/DiceLog";
@@ -25,16 +26,16 @@ import { usePageTitle } from "../../ui/usePageTitle";
 import { RoomAsks } from "./asks/RoomAsks";
 import { DiceTray } from "./dice/DiceTray";
 import { MapPlace } from "./map/MapPlace";
-import { TableScreen } from "./map/TableScreen";
 import { Messages } from "./messages/Messages";
 import { type OpenRoom, RoomAccess } from "./RoomAccess";
 import { RoomHeader } from "./RoomHeader";
 import { type RoomPart, RoomParts } from "./RoomParts";
 import styles from "./RoomScreen.module.css";
+import { TableScreen } from "./screen/TableScreen";
 
 const NOBODY: ReadonlyMap<string, OnlinePlayer> = new Map();
 
-/** `/session/{id}?system=`: the room behind the VTT link (product §4), where no other VTT is configured; `vue=table` is its map alone, for a screen that all see. */
+/** `/session/{id}?system=`: the room behind the VTT link (product §4), where no other VTT is configured; `vue=table` is the table's screen, which all see. */
 export default function RoomScreen() {
   const { id = "" } = useParams();
   const [query] = useSearchParams();
@@ -68,7 +69,7 @@ function Room({ campaign, open }: OpenRoom) {
   const presence = useCampaignPresence(id);
   const connected = useConnection();
   const [part, setPart] = useState<RoomPart>("messages");
-  const [unread, setUnread] = useState(false);
+  const [unread, setUnread] = useState(0);
   const dice = useTableDice(id, system, isMj);
   const [preparing, setPreparing] = useState(false);
   const hasMap = dataOf(useTableScene(id))?.shown !== undefined || preparing;
@@ -76,10 +77,12 @@ function Room({ campaign, open }: OpenRoom) {
   usePresence(id, "table");
   usePageTitle(campaign.name);
 
+  const hearInRoom = useRoomNews(id, () => showPart("messages"));
+
   const mapPlace = useRef<HTMLDivElement>(null);
   const showPart = (next: RoomPart) => {
     setPart(next);
-    if (next === "messages") setUnread(false);
+    if (next === "messages") setUnread(0);
   };
   // All of a map that fills the screen, and not its upper half below the room's header.
   useEffect(() => {
@@ -138,7 +141,11 @@ function Room({ campaign, open }: OpenRoom) {
             players={page?.players ?? []}
             dice={dice}
             connected={connected}
-            onReceived={() => setUnread(part !== "messages" && !(wide && part === "map"))}
+            onReceived={(message) => {
+              const isSeen = part === "messages" || (wide && part === "map");
+              if (!isSeen) setUnread((count) => count + 1);
+              hearInRoom(message, isSeen);
+            }}
           />
         </div>
       </div>

@@ -15,6 +15,7 @@ import {
 import { useConnection } from "../../live/useConnection";
 import { useSame } from "../../live/useSame";
 import { useMember } from "../../session/SessionProvider";
+import { useTableNews } from "../../table/news/useTableNews";
 import { type Play, usePlay } from "../../table/play/usePlay";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { SheetNotices } from "./notices/SheetNotices";
@@ -77,6 +78,7 @@ export function SheetProvider({ character, raw, refetch, retry, unreadable, chil
   const { play, failed } = usePlay(sheet.equipped, actor, connected);
   const shown = useShownSheet(sheet, raw, play);
   const inPlay = useSame({ play: useInUse(play), failed, retry });
+  useTableNews({ campaignId: tableOpen && !lost ? table?.id : undefined, system: character.system, isMj });
   usePageTitle(nameLabel(character));
 
   // The security rules end the character's own listener only when the document next changes.

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Text, VisuallyHidden } from "@mantine/core";
 import type { AskedRoll } from "domain/documents/askContent";
-import { askedText } from "domain/table/asks/askedText";
+import { askText, askTitle } from "domain/table/asks/askedText";
 import type { SystemId } from "domain/values/systemIds";
 import type { ReactNode } from "react";
 import type { LiveAsk } from "../../live/asks";
@@ -25,14 +25,6 @@ interface AskBannerProps {
   answer: (ask: RollAsk) => ReactNode;
 }
 
-const textOf = (system: SystemId, { content }: LiveAsk): string =>
-  content.kind === "card" ? content.text || "une image" : askedText(system, content);
-
-const titleOf = ({ content }: LiveAsk): string => {
-  if (content.kind === "card") return "Le MJ montre";
-  return content.secret ? "Le MJ demande, pour lui seul" : "Le MJ demande";
-};
-
 /** What the MJ asks of a player, over the screen that they look at, wherever it is scrolled. */
 export function AskBanner({ campaignId, system, asks, onPutAway, answer }: AskBannerProps) {
   const arrived = useArrivals(asks.map(({ id }) => id));
@@ -40,7 +32,9 @@ export function AskBanner({ campaignId, system, asks, onPutAway, answer }: AskBa
   return (
     <>
       <VisuallyHidden role="status">
-        {newest && <span key={newest.id}>{`${titleOf(newest)} : ${textOf(system, newest)}`}</span>}
+        {newest && (
+          <span key={newest.id}>{`${askTitle(newest.content)} : ${askText(system, newest.content)}`}</span>
+        )}
       </VisuallyHidden>
       {asks.length > 0 && (
         <Stack
@@ -60,14 +54,14 @@ export function AskBanner({ campaignId, system, asks, onPutAway, answer }: AskBa
               <Group justify="space-between" gap="8px 14px">
                 <Stack gap={0} miw={0} flex="1 1 18ch">
                   <Text size="xs" c="var(--ink-2)">
-                    {titleOf(ask)}
+                    {askTitle(ask.content)}
                   </Text>
                   {ask.content.kind === "card" && (
                     <CardPicture campaignId={campaignId} id={ask.id} card={ask.content} />
                   )}
                   {(ask.content.kind === "roll" || ask.content.text !== "") && (
                     <Text fw={600} className={styles.text}>
-                      {textOf(system, ask)}
+                      {askText(system, ask.content)}
                     </Text>
                   )}
                 </Stack>

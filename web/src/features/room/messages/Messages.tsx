@@ -1,6 +1,7 @@
 import { Box, VisuallyHidden } from "@mantine/core";
 import type { MessageDocument } from "domain/documents/message";
 import { lineOf, readChatLine } from "domain/table/messages/chatLine";
+import { spokenMessage } from "domain/table/messages/spokenMessage";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { LiveCampaign } from "../../../live/campaigns";
 import { useTableMessages } from "../../../live/useTableLog";
@@ -17,16 +18,13 @@ const OFFLINE = "Hors connexion : les dés de la table attendent son retour.";
 /** How many lines the up arrow brings back. */
 const MAX_LINES = 20;
 
-const announced = ({ name, text, emote, playerUid }: MessageDocument): string =>
-  emote ? `${name} ${text}` : `${name}${playerUid ? ", en privé" : ""} : ${text}`;
-
 interface MessagesProps {
   campaign: Pick<LiveCampaign, "id" | "system" | "mj">;
   players: readonly Author[];
   dice: TableDiceControl;
   connected: boolean;
   /** A message of somebody else came in. */
-  onReceived: () => void;
+  onReceived: (message: MessageDocument) => void;
 }
 
 /** The table's messages, and the private ones between a player and the MJ. */
@@ -52,7 +50,7 @@ export function Messages({ campaign, players, dice, connected, onReceived }: Mes
   const arrived = useArrivals(log.status === "ready" ? [...sent] : undefined);
   const newest = log.entries.find((message) => arrived.has(message.id) && message.uid !== uid);
   const newestId = newest?.id;
-  const received = useEffectEvent(onReceived);
+  const received = useEffectEvent(() => newest && onReceived(newest));
   useEffect(() => {
     if (newestId !== undefined) received();
   }, [newestId]);
@@ -110,7 +108,7 @@ export function Messages({ campaign, players, dice, connected, onReceived }: Mes
         onDismiss={settle}
         onTakeBack={takeBack}
       />
-      <VisuallyHidden aria-live="polite">{newest && announced(newest)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{newest && spokenMessage(newest)}</VisuallyHidden>
       {hasRolled && dice.last && !dice.isPending && (
         <Box component="ul" role="list" m={0} p={0} aria-label="Ton dernier jet" aria-live="polite">
           <RollLine key={dice.last.id} roll={dice.last} rolling />

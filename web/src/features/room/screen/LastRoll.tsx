@@ -1,7 +1,7 @@
 import type { RollDocument } from "domain/documents/roll";
 import type { WithId } from "../../../live/listeners";
 import { dataOf } from "../../../live/liveSource";
-import { useNewestRoll } from "../../../live/useNewestRoll";
+import { useNewestRoll } from "../../../live/useTableLog";
 import { rollTitle, rollVerdict } from "../../../ui/RollLine";
 import { useNow } from "../../../ui/useNow";
 import styles from "./TableScreen.module.css";
