@@ -11,6 +11,7 @@ import { removeCharacterContents } from "./store/characterContents";
 import { campaignDeleted } from "./triggers/campaignDeleted";
 import { campaignUpdated } from "./triggers/campaignUpdated";
 import { fightUpdated } from "./triggers/fightUpdated";
+import { inviteRequestCreated, inviteRequestUpdated } from "./triggers/inviteRequested";
 import { joinRequestCreated } from "./triggers/joinRequestCreated";
 import { joinRequestDeleted } from "./triggers/joinRequestDeleted";
 import { playStateWritten } from "./triggers/playStateWritten";
@@ -46,6 +47,10 @@ export const onCampaign = watch("campaigns/{id}", { updated: campaignUpdated, de
 export const onJoinRequest = watch("campaigns/{id}/joinRequests/{uid}", {
   created: joinRequestCreated,
   deleted: joinRequestDeleted,
+});
+export const onInviteRequest = watch("inviteRequests/{id}", {
+  created: inviteRequestCreated,
+  updated: inviteRequestUpdated,
 });
 /** What tokens on the scene show of those whom they stand for. */
 export const onPlayState = watch("characters/{id}/play/{state}", {

@@ -2,6 +2,7 @@ import { grantSeats, inviteFromRequest, updateInviteRequest } from "domain/api/a
 import { register } from "domain/api/auth";
 import { deleteCampaign, requestToJoin } from "domain/api/campaigns";
 import { checkInvite } from "domain/api/invitations";
+import { listNotifications } from "domain/api/notifications";
 import { listSeats, requestSeats, type TableSeats } from "domain/api/seats";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { seatsRequestId } from "domain/members/invitations/seats";
@@ -49,6 +50,20 @@ describe("requestSeats", () => {
       seats: { campaignId: at.id, count: 5 },
     });
     expect(await listing(at)).toEqual({ asked: { count: 5, status: "pending" }, seats: [] });
+  });
+
+  it("is told to the admins once, and again once it was decided on", async () => {
+    const at = await table(mj);
+    const told = async () => {
+      const { body } = await hera.browser.call(listNotifications, {});
+      const all = (body?.notifications ?? []) as { message: string }[];
+      return all.filter(({ message }) => message === "Un MJ demande 7 places pour sa table.").length;
+    };
+    for (const _ of [1, 2]) await asking(at, 7);
+    await expect.poll(told, { timeout: 20_000 }).toBe(1);
+    await refusing(at);
+    await asking(at, 7);
+    await expect.poll(told, { timeout: 20_000 }).toBe(2);
   });
 
   it("is the MJ's, for one to eight seats ahead", async () => {

@@ -42,6 +42,59 @@ for (const [screen, viewport] of [
   });
 }
 
+/** The controls in sight that an element stands over, by their names. */
+const hidden = (toast: Locator) =>
+  toast.evaluate((element) => {
+    const said = element.getBoundingClientRect();
+    const controls = document.querySelectorAll<HTMLElement>("button, a[href], input, textarea, select");
+    return [...controls]
+      .filter((control) => !element.contains(control))
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        const apart =
+          box.width === 0 ||
+          box.right <= said.left ||
+          box.left >= said.right ||
+          box.bottom <= said.top ||
+          box.top >= said.bottom;
+        return !apart;
+      })
+      .map((control) => control.getAttribute("aria-label") ?? control.textContent);
+  });
+
+for (const [screen, viewport] of [
+  ["a phone", { width: 390, height: 844 }],
+  ["a desktop", { width: 1440, height: 900 }],
+] as const) {
+  test(`a message rings on sheet, panel and room, over no control, on ${screen}`, async ({ browser }) => {
+    test.slow();
+    const [mj, nina, leo] = [await member("Morgane"), await member("Nina"), await member("Léo")];
+    const table = await campaignRunBy(mj, {
+      players: [nina, leo],
+      settings: settingsWith({ useVtt: true }),
+      vttStatus: { status: "online", active: true },
+    });
+    const id = await characterOf(nina, { campaignId: table.id, stats: { abilityScores: { dex: 17 } } });
+    const sheet = await openAs(browser, nina, `/character/${id}?system=dnd5e`);
+    const room = await openAs(browser, leo, `/session/${table.id}?system=dnd5e`);
+    const panel = await openAs(browser, mj, `/campaign/${table.id}/mj-panel?system=dnd5e`);
+    for (const page of [sheet, room, panel]) await page.setViewportSize(viewport);
+    await expect(sheet.getByRole("button", { name: "Lancer Discrétion" })).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Diffuser" })).toBeVisible();
+    await expect(room.getByText("Jets de la table").first()).toBeVisible({ visible: viewport.width > 800 });
+    await storeMessage(table, leo, "On fuit ?");
+    for (const page of [sheet, panel]) {
+      const toast = page.getByRole("status").filter({ hasText: "Léo : On fuit ?" });
+      await expect(toast).toBeVisible();
+      if (viewport.width > 800) await expect.poll(() => hidden(toast)).toEqual([]);
+    }
+    await expect(room.getByRole("button", { name: "Lire" })).toHaveCount(0);
+    await sheet.getByRole("button", { name: "Lire" }).click();
+    await expect(sheet).toHaveURL(new RegExp(`/session/${table.id}`));
+    await expect(sheet.getByText("On fuit ?")).toBeVisible();
+  });
+}
+
 /** Less of a name than this is no name, in px. */
 const LEAST_NAME = 60;
 

@@ -5,13 +5,26 @@ import { Notifications, notifications } from "@mantine/notifications";
 import { useEffect } from "react";
 import styles from "./Toaster.module.css";
 import { receiveToasts, type Toast } from "./toast";
+import { liftNow } from "./toastLift";
 
 const COLORS = { info: "accent", success: "ok", warning: "warn", error: "bad" } as const;
 /** Long enough to read a sentence twice; a failure stays longer. */
 const SHOWN_MS = { success: 5_000, info: 5_000, warning: 8_000, error: 8_000 } as const;
 const MAX_TOASTS = 4;
 
+const ABOVE = "--toasts-above";
+const LIFTED = "--toasts-lifted";
+
+/** Those that are there already stay where they are. */
+function makeRoom(text: string): void {
+  if (document.querySelector(".mantine-Notification-root") !== null) return;
+  const { documentElement } = document;
+  const above = Number.parseFloat(getComputedStyle(documentElement).getPropertyValue(ABOVE)) || 0;
+  documentElement.style.setProperty(LIFTED, `${liftNow(text, above)}px`);
+}
+
 function show({ tone, text, action }: Toast): void {
+  makeRoom(text);
   const id = notifications.show({
     message: action ? <WithAction text={text} label={action.label} run={act} /> : text,
     color: COLORS[tone],

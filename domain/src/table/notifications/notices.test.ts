@@ -5,6 +5,7 @@ import {
   campaignChangeNotices,
   campaignDeletedNotices,
   characterDeletedNotice,
+  inviteRequestedNotices,
   joinRefusedNotice,
   joinRequestedNotice,
   type Notice,
@@ -171,5 +172,22 @@ describe("seats for a table", () => {
     expect(recipientUid).toBe("mj");
     expect(notification).toMatchObject({ title, type, cta: { href: "/campaign/cendres?system=dnd5e" } });
     expect(notification.message).toMatch(message);
+  });
+});
+
+describe("a request for invitations", () => {
+  it("is told to each admin with the way to the list, and without an address", () => {
+    const notices = inviteRequestedNotices(["hera", "zeus"], {}, NOW);
+    expect(recipientsAndTitles(notices)).toEqual([
+      ["hera", "Une invitation est demandée"],
+      ["zeus", "Une invitation est demandée"],
+    ]);
+    expect(notices[0]?.notification.cta).toEqual({ label: "Voir les demandes", href: "/admin" });
+    const seats = { campaignId: "cendres", campaignName: "La Marche des Cendres", count: 3 };
+    const [told] = inviteRequestedNotices(["hera"], { seats } as never, NOW);
+    expect(told?.notification).toMatchObject({
+      title: "Des places sont demandées",
+      message: "Un MJ demande 3 places pour sa table.",
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { CampaignDocument } from "../../documents/campaign";
 import type { CharacterDocument } from "../../documents/character";
+import type { InviteRequestDocument } from "../../documents/inviteRequest";
 import type { JoinRequestDocument } from "../../documents/joinRequest";
 import type { NotificationDocument } from "../../documents/notification";
 import type { RareItemRequestDocument } from "../../documents/rareItemRequest";
@@ -105,6 +106,26 @@ export function seatsDecidedNotice(
   const message = `${granted} ${seats} pour « ${name} » : chaque lien inscrit une personne et l'amène à ta table.`;
   return noticeTo(mj.uid, { title: "Places accordées", message, type: "success", cta }, now);
 }
+
+/**
+ * For each admin, when somebody asks for an invitation or an MJ for seats: once for a request, however often it is
+ * repeated. It has neither address nor name, which must go with the request.
+ */
+export const inviteRequestedNotices = (
+  adminUids: readonly string[],
+  { seats }: Pick<InviteRequestDocument, "seats">,
+  now: number,
+): Notice[] => {
+  const wording: Wording = {
+    title: seats ? "Des places sont demandées" : "Une invitation est demandée",
+    message: seats
+      ? `Un MJ demande ${seats.count} ${plural(seats.count, "place", "places")} pour sa table.`
+      : "Quelqu'un aimerait rejoindre Dés & Héros.",
+    type: "info",
+    cta: { label: "Voir les demandes", href: paths.admin },
+  };
+  return adminUids.map((uid) => noticeTo(uid, wording, now));
+};
 
 /** For the player whose request was refused. */
 export function joinRefusedNotice(request: JoinRequestDocument, now: number): Notice {

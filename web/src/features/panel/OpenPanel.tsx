@@ -33,6 +33,7 @@ import { openTableOf } from "../../table/news/openTableOf";
 import { useTableNews } from "../../table/news/useTableNews";
 import { TablePlay } from "../../table/play/TablePlay";
 import { usePlaySystem } from "../../table/play/usePlaySystem";
+import { WaitingRequests } from "../../table/requests/WaitingRequests";
 import { TableRolls } from "../../table/rollLog/TableRolls";
 import { useTableRoster } from "../../table/roster/useTableRoster";
 import { IconButton } from "../../ui/IconButton";
@@ -132,6 +133,7 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
     <div className={styles.panel} data-system={system} style={panelColours(preset.theme)}>
       <PanelHeader campaign={campaign} preset={preset} counter={connectedCounter(roster)}>
         <PanelSearch ref={searchField} search={search} onSearch={setSearch} onPick={pick} />
+        <WaitingRequests campaign={campaign} size="xs" />
         <IconButton icon="dice" label="Dés de la table" onClick={tray.open} />
         <IconButton icon="undo" label="Annuler la dernière action" disabled={!undo} onClick={undo} />
         <IconButton icon="keyboard" label="Raccourcis clavier" onClick={help.open} />

@@ -5,6 +5,7 @@ import { SYSTEM_NAMES } from "domain/values/systemNames";
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import type { LiveCampaign } from "../../live/campaigns";
+import { WaitingRequests } from "../../table/requests/WaitingRequests";
 import { useVttControls } from "../../table/vtt/useVttControls";
 import { Emblem } from "../../ui/Emblem";
 import styles from "./RoomHeader.module.css";
@@ -39,6 +40,7 @@ export function RoomHeader({ campaign, isMj, open, characters }: RoomHeaderProps
           </Badge>
         </span>
         <SheetLinks system={system} characters={characters} />
+        {isMj && <WaitingRequests campaign={campaign} />}
         {isMj && (
           <Button component={Link} size="sm" to={paths.mjPanel(id, system)}>
             Commandes MJ

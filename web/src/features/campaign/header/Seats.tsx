@@ -7,9 +7,12 @@ import { MAX_SEATS, type Seat } from "domain/members/invitations/seats";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import { paths } from "domain/values/links/paths";
 import { plural } from "domain/values/text/plural";
+import { useEffect, useRef } from "react";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
 import { useMutation } from "../../../http/useMutation";
+import { dataOf } from "../../../live/liveSource";
+import { useOwnNotifications } from "../../../live/ownNotifications";
 import { useMember } from "../../../session/SessionProvider";
 import { FormError } from "../../../ui/FormError";
 import { ModalWindow } from "../../../ui/ModalWindow";
@@ -29,11 +32,20 @@ export default function Seats({ campaign, onClose }: SeatsProps) {
   const { uid } = useMember();
   const client = useQueryClient();
   const queryKey = [uid, "seats", system, id];
-  const { data, isError } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call(listSeats, { params: { system, id } }, { signal }),
     staleTime: 0,
   });
+  // What the admins decide is told to the MJ: each notice may be about these seats.
+  const notices = dataOf(useOwnNotifications())
+    ?.map((notice) => notice.id)
+    .join();
+  const known = useRef(notices);
+  useEffect(() => {
+    if (known.current !== undefined && notices !== known.current) void refetch();
+    known.current = notices;
+  }, [notices, refetch]);
   const asking = useMutation({
     networkMode: "always",
     mutationFn: (count: number) => call(requestSeats, { params: { system, id }, body: { count } }),

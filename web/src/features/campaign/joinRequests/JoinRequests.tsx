@@ -2,8 +2,8 @@ import { Button, Group, Text } from "@mantine/core";
 import { mayNow } from "domain/table/campaign/authority";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import { plural } from "domain/values/text/plural";
+import { JoinRequestRow } from "../../../table/requests/JoinRequestRow";
 import { RequestList } from "../requests/RequestList";
-import { JoinRequestRow } from "./JoinRequestRow";
 import { useJoinRequests } from "./useJoinRequests";
 
 interface JoinRequestsProps {

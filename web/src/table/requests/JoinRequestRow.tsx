@@ -1,16 +1,16 @@
 import { Button, Group, Text } from "@mantine/core";
+import type { JoinRequestDocument } from "domain/documents/joinRequest";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import { relativeTime } from "domain/values/text/dates";
-import { useJoinRequestDecision } from "../../../table/participants/useJoinRequestDecision";
-import { Avatar } from "../../../ui/Avatar";
-import arrivals from "../../../ui/arrivals.module.css";
-import { Person } from "../../../ui/Person";
-import { useNow } from "../../../ui/useNow";
-import type { JoinRequest } from "./useJoinRequests";
+import { Avatar } from "../../ui/Avatar";
+import arrivals from "../../ui/arrivals.module.css";
+import { Person } from "../../ui/Person";
+import { useNow } from "../../ui/useNow";
+import { useJoinRequestDecision } from "../participants/useJoinRequestDecision";
 
 interface JoinRequestRowProps {
   campaign: Pick<CampaignPage, "id" | "system">;
-  request: JoinRequest;
+  request: Pick<JoinRequestDocument, "uid" | "name" | "requestedAt">;
   arrived: boolean;
   canDecide: boolean;
 }
