@@ -183,8 +183,8 @@ describe("a request for invitations", () => {
       ["zeus", "Une invitation est demandée"],
     ]);
     expect(notices[0]?.notification.cta).toEqual({ label: "Voir les demandes", href: "/admin" });
-    const seats = { campaignId: "cendres", campaignName: "La Marche des Cendres", count: 3 };
-    const [told] = inviteRequestedNotices(["hera"], { seats } as never, NOW);
+    const seats = { campaignId: "cendres", campaignName: "La Marche", system: "dnd5e", count: 3 } as const;
+    const [told] = inviteRequestedNotices(["hera"], { seats }, NOW);
     expect(told?.notification).toMatchObject({
       title: "Des places sont demandées",
       message: "Un MJ demande 3 places pour sa table.",
