@@ -5,7 +5,7 @@ import { Notifications, notifications } from "@mantine/notifications";
 import { useEffect } from "react";
 import styles from "./Toaster.module.css";
 import { receiveToasts, type Toast } from "./toast";
-import { liftNow } from "./toastLift";
+import { placeNow } from "./toastLift";
 
 const COLORS = { info: "accent", success: "ok", warning: "warn", error: "bad" } as const;
 /** Long enough to read a sentence twice; a failure stays longer. */
@@ -14,13 +14,16 @@ const MAX_TOASTS = 4;
 
 const ABOVE = "--toasts-above";
 const LIFTED = "--toasts-lifted";
+const SHIFTED = "--toasts-shifted";
 
 /** Those that are there already stay where they are. */
 function makeRoom(text: string): void {
   if (document.querySelector(".mantine-Notification-root") !== null) return;
   const { documentElement } = document;
   const above = Number.parseFloat(getComputedStyle(documentElement).getPropertyValue(ABOVE)) || 0;
-  documentElement.style.setProperty(LIFTED, `${liftNow(text, above)}px`);
+  const { lift, shift } = placeNow(text, above);
+  documentElement.style.setProperty(LIFTED, `${lift}px`);
+  documentElement.style.setProperty(SHIFTED, `${shift}px`);
 }
 
 function show({ tone, text, action }: Toast): void {

@@ -10,7 +10,7 @@ import { onScreen } from "../screen/showOnScreen";
 /** The bytes of a card's picture, which a browser makes of any picture; in base64 it fits into a request's body. */
 export const MAX_SHOWN_BYTES = 180_000;
 /** In pixels: whoever looks at it has all of them in memory. */
-export const MAX_SHOWN_SIDE = 2048;
+const MAX_SHOWN_SIDE = 2048;
 
 /** The address of a card's picture in this app. */
 export const shownPictureAddress = (campaignId: string, requestId: string): string =>

@@ -77,13 +77,12 @@ function Room({ campaign, open }: OpenRoom) {
   usePresence(id, "table");
   usePageTitle(campaign.name);
 
-  const hearInRoom = useRoomNews(id, () => showPart("messages"));
-
   const mapPlace = useRef<HTMLDivElement>(null);
   const showPart = (next: RoomPart) => {
     setPart(next);
     if (next === "messages") setUnread(0);
   };
+  const hearInRoom = useRoomNews(id, () => showPart("messages"));
   // All of a map that fills the screen, and not its upper half below the room's header.
   useEffect(() => {
     if (part === "map" && !wide) mapPlace.current?.scrollIntoView({ block: "start" });

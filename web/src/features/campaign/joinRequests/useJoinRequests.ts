@@ -6,7 +6,7 @@ import { call } from "../../../http/call";
 import { usePendingJoinRequests } from "../../../live/joinRequests";
 import { useMember } from "../../../session/SessionProvider";
 
-export interface JoinRequest {
+interface JoinRequest {
   readonly uid: string;
   readonly name: string;
   readonly requestedAt: number;
