@@ -1,8 +1,9 @@
 import { campaignRunBy, characterOf, settingsWith } from "../support/campaigns";
 import { member } from "../support/cast";
 import { storeMessage } from "../support/messages";
+import { patience } from "../support/patience";
 import { openAs } from "./support/openAs";
-import { expect, type Locator, test } from "./support/test";
+import { expect, type Locator, type Page, test } from "./support/test";
 
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox();
@@ -89,19 +90,20 @@ for (const [screen, viewport] of [
     await expect(sheet.getByRole("button", { name: "Lancer Discrétion" })).toBeVisible();
     await expect(panel.getByRole("button", { name: "Diffuser" })).toBeVisible();
     await expect(room.getByText("Jets de la table").first()).toBeVisible({ visible: viewport.width > 800 });
-    await storeMessage(table, leo, "On fuit ?");
-    await Promise.all(
-      [sheet, panel].map(async (page) => {
-        const toast = page.getByRole("status").filter({ hasText: "Léo : On fuit ?" });
-        await expect(toast).toBeVisible();
-        await toast.hover();
-        expect(await hidden(toast)).toEqual([]);
-      }),
-    );
+    const said = (page: Page) => page.getByRole("status").filter({ hasText: "Léo : On fuit ?" }).first();
+    // What was written before a screen listens is not said: again until both do.
+    await expect(async () => {
+      await storeMessage(table, leo, "On fuit ?");
+      for (const page of [sheet, panel]) await expect(said(page)).toBeVisible({ timeout: patience(3_000) });
+    }).toPass();
+    for (const page of [sheet, panel]) {
+      await said(page).hover();
+      expect(await hidden(said(page))).toEqual([]);
+    }
     await expect(room.getByRole("button", { name: "Lire" })).toHaveCount(0);
-    await sheet.getByRole("button", { name: "Lire" }).click();
+    await sheet.getByRole("button", { name: "Lire" }).first().click();
     await expect(sheet).toHaveURL(new RegExp(`/session/${table.id}`));
-    await expect(sheet.getByText("On fuit ?")).toBeVisible();
+    await expect(sheet.getByText("On fuit ?").first()).toBeVisible();
   });
 }
 
