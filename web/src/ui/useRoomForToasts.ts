@@ -12,27 +12,35 @@ function reachOf(box: HTMLElement): number {
   return tops.length === 0 ? 0 : Math.max(0, Math.ceil(window.innerHeight - Math.min(...tops)));
 }
 
+/** Only where it differs: the whole page's styles are computed anew for a property of its root. */
+function leaveRoom(pixels: number): void {
+  const { style } = document.documentElement;
+  const room = `${pixels}px`;
+  if (style.getPropertyValue(PROPERTY) !== room) style.setProperty(PROPERTY, room);
+}
+
 /**
  * For a box that is fixed to the bottom of the window: toasts are stacked above it, not over it. `parts`: how many parts
  * it has, which may come without changing its size.
  */
 export function useRoomForToasts<Box extends HTMLElement>(parts: number): RefObject<Box | null> {
   const ref = useRef<Box>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew with its parts.
   useEffect(() => {
     const box = ref.current;
     if (box === null) return;
-    const { style } = document.documentElement;
-    const measure = () => style.setProperty(PROPERTY, `${reachOf(box)}px`);
+    const measure = () => leaveRoom(reachOf(box));
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     window.addEventListener("resize", measure);
-    measure();
     return () => {
       observer.disconnect();
       window.removeEventListener("resize", measure);
-      style.removeProperty(PROPERTY);
+      document.documentElement.style.removeProperty(PROPERTY);
     };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew with its parts.
+  useEffect(() => {
+    if (ref.current !== null) leaveRoom(reachOf(ref.current));
   }, [parts]);
   return ref;
 }
