@@ -16,7 +16,7 @@ import { measureVisit, type SignedIn, type Visit } from "./paint";
 import { measurePresses } from "./presses";
 import { atLeast, atMost, atMostTimes, kilobytes, milliseconds, outOf100, spread, within } from "./rows";
 import { sceneRows } from "./scene/sceneRows";
-import { median } from "./statistics";
+import { median, percentile } from "./statistics";
 import { printTable, type Row } from "./table";
 import { weigh } from "./weigh";
 
@@ -225,7 +225,9 @@ async function pressRows(browser: Browser): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { system, delays, slowest } of await measurePresses(browser, origin)) {
     console.log(`  The slowest presses of ${system}: ${slowest.join(", ")}`);
-    rows.push(within(`A press on a sheet of ${system}, CPU × 4`, delays, BUDGETS.press));
+    console.log(`    all: ${spread(delays)}`);
+    const late = percentile(delays, 0.95);
+    rows.push(atMost(`A press on a sheet of ${system}, CPU × 4 (p95)`, late, BUDGETS.press, milliseconds));
   }
   return rows;
 }
