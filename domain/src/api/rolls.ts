@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { idSchema } from "../documents/panelSchema";
 import { tableRollSchema } from "../documents/roll";
 import { redoSpecSchema } from "../game/rolls/redoSpec";
+import { STRIKES } from "../game/rolls/strike";
 import { damageSpecSchema, rollSpecSchema } from "../games/schemas";
 import { requestIdSchema } from "../values/requestId";
 import { defineCall } from "./call";
@@ -10,8 +12,22 @@ export const MAX_LABEL = 80;
 export const MAX_NOTE = 80;
 export const MAX_NOTES = 8;
 
+/** How many rolls of damage may come with an attack. */
+export const MAX_FOLLOWING = 8;
+
 const tableRollViewSchema = z.extend(tableRollSchema, { id: z.string() });
 export type TableRollView = z.infer<typeof tableRollViewSchema>;
+
+const labelSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LABEL));
+
+/** Damage that is thrown with its attack once that has hit; dice notation. */
+const followingSchema = z.object({
+  label: labelSchema,
+  roll: z.string(),
+  damage: damageSpecSchema,
+  /** After which result; without it, whatever the attack's is: a save decides. */
+  after: z.optional(z.enum(STRIKES)),
+});
 
 /**
  * Rolls dice, visible to all members or to the MJ and the player only. The server rolls: clients cannot
@@ -31,7 +47,9 @@ export const rollForTable = defineCall({
      * caller's name.
      */
     characterId: z.optional(z.string()),
-    label: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LABEL)),
+    /** The id, in the MJ's fight, of the creature that rolls: of its MJ alone, without a character. */
+    creatureId: z.optional(idSchema),
+    label: labelSchema,
     /**
      * Dice notation (`"2d20kh1+5"`), a roll by the rules of the campaign's game, or one of the caller's
      * earlier rolls for the same audience to roll again (`{ redo, dice }`).
@@ -51,8 +69,13 @@ export const rollForTable = defineCall({
     target: z.optional(z.union([z.string(), z.object({ creature: z.string().check(z.maxLength(80)) })])),
     /** Of damage, in the campaign's game. */
     damage: z.optional(damageSpecSchema),
+    /** Of damage: the attack that it follows, of the same attacker and for the same audience. */
+    follows: z.optional(requestIdSchema),
+    /** Of an attack that is no second attempt and no answer: its damage, thrown in the same call where it has not missed. */
+    following: z.optional(z.array(followingSchema).check(z.maxLength(MAX_FOLLOWING))),
     /** The ask that a roll by the game's rules answers: its difficulty holds, and whom it is shown to if it is secret. */
     askId: z.optional(requestIdSchema),
   }),
-  result: tableRollViewSchema,
+  /** The roll, with what followed it in the same call. */
+  result: z.extend(tableRollViewSchema, { following: z.optional(z.array(tableRollViewSchema)) }),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { appliedRollSchema } from "./appliedRoll";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 import { panelSchema, undoStepSchema } from "./panelSchema";
@@ -19,8 +20,19 @@ export const fights = documentKind({
     shared: z.boolean(),
     /** Absent while no fight is running. */
     startedAt: z.optional(momentSchema),
-    /** What takes back the last operations, the newest first; no `step` where it would be too large to keep. */
-    steps: z.readonly(z.array(z.object({ id: z.string(), step: z.optional(undoStepSchema) }))),
+    /**
+     * What takes back the last operations, the newest first; no `step` where it would be too large to keep. `roll`: whose
+     * damage it applied.
+     */
+    steps: z.readonly(
+      z.array(
+        z.object({
+          id: z.string(),
+          step: z.optional(undoStepSchema),
+          roll: z.optional(appliedRollSchema),
+        }),
+      ),
+    ),
     /** Incremented by each write. */
     revision: z.number(),
     /** The ids of the latest operations in it, the newest last: one that is sent again changes nothing. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { appliedRollSchema } from "./appliedRoll";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 
@@ -79,6 +80,8 @@ export const playLog = documentKind({
     uid: z.string(),
     character: z.object({ id: z.string(), name: z.string() }),
     ...loggedFields,
+    /** The roll of its campaign whose damage it applied. */
+    roll: z.optional(appliedRollSchema),
     /** What was asked for; absent of an undo. */
     operations: z.optional(z.array(operationSchema)),
     /** The only one, as releases of before stored it. */

@@ -27,6 +27,8 @@ export const tableRollSchema = z.object({
   uid: z.string(),
   name: z.string(),
   character: z.optional(z.object({ id: z.string(), name: z.string() })),
+  /** The creature of the fight that the MJ rolls for, by the name that the roll's readers know it by. */
+  creature: z.optional(z.object({ name: z.string() })),
   label: z.string(),
   audience: z.enum(["table", "mj"]),
   notation: z.string(),
@@ -45,8 +47,17 @@ export const tableRollSchema = z.object({
    * there is that of the moment).
    */
   target: z.optional(z.object({ id: z.string(), name: z.string(), kind: z.optional(z.literal("creature")) })),
+  /** Of an attack at a character: the defence that decided it, which its table knows. A creature's is its MJ's. */
+  defence: z.optional(z.number()),
   /** Of damage: what it does to whom it meets. */
   damage: z.optional(damageSpecSchema),
+  /** Of damage: the id of the attack that it follows. */
+  follows: z.optional(z.string()),
+  /**
+   * Of damage: whom it was applied to and stands, a character or an entry of the fight, by the operation that did it.
+   * Absent of rolls that releases of before made.
+   */
+  applied: z.optional(z.array(z.object({ id: z.string(), operation: z.string() }))),
   /** What was asked for, of a roll by a game's own rules. */
   rolled: z.optional(rollSpecSchema),
   /** The id of the roll that this one is a second attempt of. */

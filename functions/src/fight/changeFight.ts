@@ -1,17 +1,19 @@
 import { characters } from "domain/documents/character";
 import { endedFights, type FightDocument, fights, MAX_ENDED_FIGHTS } from "domain/documents/fight";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
-import { decideFightChange, type FightChange } from "domain/table/fight/changeFight";
+import { decideFightChange, type FightChange, rollsOf } from "domain/table/fight/changeFight";
 import { requireLinkedCharacters } from "domain/table/initiative/shareInitiative";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
+import { dataOfRolls, readAppliedRolls, writeAppliedRolls } from "../rolls/appliedRolls";
 import { GuardedBatch, readDocument, retryOnConflict, type Stored, takeDocument } from "../store/firestore";
 import { newestEndedFightRefs } from "../store/queries";
 import { passTurns } from "./passTurns";
 
 /**
  * Applies the MJ's operations to the newest fight; what members may see of it is written in the same batch. A turn
- * costs two reads beside the session's and its campaign's, in the same round, and at most two writes.
+ * costs two reads beside the session's and its campaign's, in the same round, and at most two writes; what applies a
+ * roll's damage one more of each.
  */
 export const changeFight: Handler<"changeFight"> = ({ params, body: { entries }, caller, now }) =>
   retryOnConflict(async () => {
@@ -21,8 +23,15 @@ export const changeFight: Handler<"changeFight"> = ({ params, body: { entries },
       takeDocument(caller.ahead, sharedInitiatives, params.id),
     ]);
     const { id, data } = campaign;
+    const rolls = await readAppliedRolls(id, rollsOf(stored?.data, entries));
     const subject = { campaignId: id, system: data.system, stored: stored?.data, live: live?.data };
-    const change = decideFightChange(data, caller.uid, subject, entries, now);
+    const change = decideFightChange(
+      data,
+      caller.uid,
+      { ...subject, rolls: dataOfRolls(rolls) },
+      entries,
+      now,
+    );
     const batch = new GuardedBatch();
     await guardNewcomers(batch, id, change.newcomers);
     if (change.document !== stored?.data) writeFight(batch, id, stored, change.document);
@@ -30,6 +39,7 @@ export const changeFight: Handler<"changeFight"> = ({ params, body: { entries },
       if (live === undefined) batch.create(sharedInitiatives, [id], change.live);
       else batch.update(sharedInitiatives, [id], change.live, live.version);
     }
+    writeAppliedRolls(batch, id, rolls, change.applied);
     await passTurns(batch, campaign, change.turnChanges, now);
     await writeEnded(batch, id, change.ended);
     await batch.commit();

@@ -5,9 +5,15 @@ import { characters } from "domain/documents/character";
 import { type PlayLogDocument, playLog, playStates } from "domain/documents/play";
 import { advanceRulesOf } from "domain/games/advances";
 import { playSystemOf } from "domain/games/registry/plays";
-import { decidePlayChange, type PlayChange, requirePlayActor } from "domain/table/play/changePlayState";
+import {
+  decidePlayChange,
+  type PlayChange,
+  requirePlayActor,
+  rollsOf,
+} from "domain/table/play/changePlayState";
 import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
+import { dataOfRolls, readAppliedRolls, writeAppliedRolls } from "../rolls/appliedRolls";
 import { GuardedBatch, requireValid, retryOnConflict, type Stored, takeDocument } from "../store/firestore";
 import { readEach } from "../store/readEach";
 import type { Caller } from "../store/sessions";
@@ -42,6 +48,12 @@ async function readLog(characterId: string, ids: readonly string[]): Promise<Map
   return new Map(entries.map(({ id, data }) => [id, data]));
 }
 
+interface Decided {
+  readonly change: PlayChange;
+  /** The rolls whose damage it applies or takes back. */
+  readonly rolls: Awaited<ReturnType<typeof readAppliedRolls>>;
+}
+
 /** What the entries make of the state as it is now, as a function of which of the log's entries are read for it. */
 async function decision({ character, campaign, state }: Subject, entries: Entries, uid: string, now: number) {
   const { id, data } = character;
@@ -59,14 +71,21 @@ async function decision({ character, campaign, state }: Subject, entries: Entrie
     advances: advanceRulesOf(data.system),
     stored: state?.data ?? (await firstStateOf(data, now)),
   };
-  return async (ids: readonly string[]): Promise<PlayChange> =>
-    decidePlayChange(actor, { ...played, earlier: await readLog(id, ids) }, entries, now);
+  return async (ids: readonly string[]): Promise<Decided> => {
+    const earlier = await readLog(id, ids);
+    const rolls = await readAppliedRolls(
+      campaign?.id ?? "",
+      campaign === undefined ? [] : rollsOf(actor, campaign.id, earlier, entries),
+    );
+    const subject = { ...played, earlier, rolls: dataOfRolls(rolls) };
+    return { rolls, change: decidePlayChange(actor, subject, entries, now) };
+  };
 }
 
 /**
  * Operations apply to what others left at the same moment. Whether an entry was sent before is asked only where
  * something says so (it is refused, or its log is there at the commit): a press costs six reads (with its
- * session and its limit) and four writes, an undo one more of each.
+ * session and its limit) and four writes, an undo one more of each, a roll's damage two reads and a write.
  */
 export const changePlayState: Handler<"changePlayState"> = ({
   params: { id },
@@ -76,16 +95,19 @@ export const changePlayState: Handler<"changePlayState"> = ({
 }) => {
   const undone = entries.flatMap((entry) => ("undo" in entry ? [entry.undo] : []));
   const withOwn = [...undone, ...entries.map((entry) => entry.id)];
+  // What applies a roll's damage may be sent by two tabs under one id: both are told what it did.
+  const appliesRoll = entries.some((entry) => "roll" in entry && entry.roll !== undefined);
   return retryOnConflict(async (tries) => {
-    const isRetry = tries > 1;
+    const mayBeThere = appliesRoll || tries > 1;
     const subject = await readSubject(id, caller);
     const decide = await decision(subject, entries, caller.uid, now);
-    const first = await decide(isRetry ? withOwn : undone);
-    const mayBeKnown = !isRetry && first.answers.some((answer) => "refused" in answer);
-    const change = mayBeKnown ? await decide(withOwn) : first;
+    const first = await decide(mayBeThere ? withOwn : undone);
+    const mayBeKnown = !mayBeThere && first.change.answers.some((answer) => "refused" in answer);
+    const { change, rolls } = mayBeKnown ? await decide(withOwn) : first;
     if (change.created.size > 0) {
       const batch = new GuardedBatch();
       writePlayChange(batch, subject, change);
+      writeAppliedRolls(batch, subject.campaign?.id ?? "", rolls, change.applied);
       await batch.commit();
     }
     return { state: change.document.state, revision: change.document.revision, entries: [...change.answers] };

@@ -1,13 +1,26 @@
+import type { CallBody, CallResult } from "domain/api/call";
+import type { Contract } from "domain/api/contract";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
+import { fights } from "domain/documents/fight";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import type { RollSpec } from "domain/game/gameTypes";
 import type { RedoSpec } from "domain/game/rolls/redoSpec";
 import { inheritedOf, redoRoll } from "domain/table/rolls/redoRoll";
 import {
+  decided,
+  defenceRules,
+  followingId,
+  requireAttacker,
+  requireFollowed,
+  strikeIn,
+  thrownWith,
+} from "domain/table/rolls/strikes";
+import {
   isRedo,
   isSameRoll,
+  type RollFacts,
   requireAim,
   requireRollAllowed,
   rollTableDice,
@@ -28,6 +41,7 @@ import {
   takeDocument,
 } from "../store/firestore";
 import { cryptoSource } from "./cryptoSource";
+import { readDefence } from "./readDefence";
 
 type RollKind = typeof rolls | typeof mjRolls;
 type Thrown = Parameters<typeof tableRoll>[3];
@@ -39,12 +53,17 @@ type Thrown = Parameters<typeof tableRoll>[3];
 export const rollForTable: Handler<"rollForTable"> = async ({ params, body, caller, now }) => {
   const readCharacter = (id: string | undefined) =>
     id === undefined ? undefined : takeDocument(caller.ahead, characters, id);
-  const { target: aim } = body;
-  const [campaign, character, aimed, order, member] = await Promise.all([
+  const { requestId, roll, askId, target: aim, follows } = body;
+  const kind: RollKind = body.audience === "mj" ? mjRolls : rolls;
+  const atCreature = typeof aim === "object";
+  const ofFight = body.creatureId !== undefined || (atCreature && defenceRules(roll) !== undefined);
+  const [campaign, character, aimed, order, fight, attack, member] = await Promise.all([
     readCampaign(params, caller),
     readCharacter(body.characterId),
     readCharacter(typeof aim === "string" ? aim : undefined),
-    typeof aim === "object" ? readDocument(sharedInitiatives, params.id) : undefined,
+    atCreature ? readDocument(sharedInitiatives, params.id) : undefined,
+    ofFight ? readDocument(fights, params.id) : undefined,
+    follows === undefined ? undefined : readDocument(kind, params.id, follows),
     readMember(caller),
   ]);
   requireRollAllowed(campaign.id, campaign.data, caller.uid, body, character?.data);
@@ -53,27 +72,75 @@ export const rollForTable: Handler<"rollForTable"> = async ({ params, body, call
     shared: order?.data.shared,
   });
   const who = { uid: caller.uid, name: member.name };
-  const { requestId, roll, askId } = body;
-  const kind: RollKind = body.audience === "mj" ? mjRolls : rolls;
+  const creature = requireAttacker(fight?.data, body);
+  const facts: RollFacts = { target, creature };
   const thrownNow = (spec: string | RollSpec) => rollTableDice(campaign.data.system, spec, cryptoSource);
   if (askId !== undefined) {
     const answer = await answerAsk(campaign.id, caller.uid, { ...body, askId }, now, (asked) =>
-      tableRoll(who, character, asked, thrownNow(asked.roll), now, target),
+      tableRoll(who, character, asked, thrownNow(asked.roll), now, facts),
     );
     return { id: requestId, ...answer };
   }
-  const asStored = (thrown: Thrown) => tableRoll(who, character, body, thrown, now, target);
+  const asStored = (thrown: Thrown, more: RollFacts = {}) =>
+    tableRoll(who, character, body, thrown, now, { ...facts, ...more });
   if (isRedo(roll)) {
     const redone = await redo(kind, campaign.id, requestId, roll, who.uid, asStored);
     return { id: requestId, ...redone };
   }
-  const thrown = asStored(thrownNow(roll));
-  const stored = await createAtTable(kind, [campaign.id, requestId], thrown, (earlier) =>
-    isSameRoll(earlier, caller.uid, body),
+  if (follows !== undefined) {
+    const isMj = caller.uid === campaign.data.mj.uid;
+    const attacker = { creature, ...(character && { character: { id: character.id, name: "" } }) };
+    const followed = requireFollowed(attack?.data, { uid: caller.uid, isMj }, attacker);
+    return makeOnce(
+      kind,
+      campaign.id,
+      caller.uid,
+      body,
+      asStored(thrownNow(roll), { follows, ...followed }),
+      [],
+    );
+  }
+  const aimedAt = { system: campaign.data.system, target, character: aimed?.data, fight: fight?.data };
+  const defence = await readDefence(roll, aimedAt);
+  const thrown = decided(roll, thrownNow(roll), defence);
+  const made = asStored(thrown, aimed && { defence });
+  const following = thrownWith(body.following ?? [], strikeIn(made)).map((one) => {
+    requireAim(campaign.id, campaign.data, { damage: one.damage }, {});
+    const request = { ...one, audience: body.audience };
+    return tableRoll(who, character, request, thrownNow(one.roll), now, { ...facts, follows: requestId });
+  });
+  return makeOnce(kind, campaign.id, caller.uid, body, made, following);
+};
+
+/** Stores a roll with what follows it, and answers both as they are stored: what the first of several requests made. */
+async function makeOnce(
+  kind: RollKind,
+  campaignId: string,
+  uid: string,
+  body: CallBody<Contract["rollForTable"]>,
+  made: RollDocument,
+  following: readonly RollDocument[],
+): Promise<CallResult<Contract["rollForTable"]>> {
+  const { requestId } = body;
+  const idOf = (place: number) => followingId(requestId, place);
+  const stored = await createAtTable(
+    kind,
+    [campaignId, requestId],
+    made,
+    (earlier) => isSameRoll(earlier, uid, body),
+    (batch) =>
+      following.reduce((all, roll, place) => all.create(kind, [campaignId, idOf(place)], roll), batch),
   );
   if (stored === undefined) throw new AppError("roll-already-made");
-  return { id: requestId, ...stored };
-};
+  const asked = body.following ?? [];
+  const followers =
+    stored === made
+      ? following.map((roll, place) => ({ id: idOf(place), ...roll }))
+      : (await Promise.all(asked.map((_, place) => readDocument(kind, campaignId, idOf(place))))).flatMap(
+          (roll) => (roll ? { id: roll.id, ...roll.data } : []),
+        );
+  return { id: requestId, ...stored, ...(followers.length > 0 && { following: followers }) };
+}
 
 /** The earlier roll names its second attempt in the write that makes it, so that there is never a third. */
 function redo(

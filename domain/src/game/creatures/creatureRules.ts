@@ -39,6 +39,8 @@ export interface CreatureRules<Being extends Creature, Damage> {
   readonly attackRolls: (attack: Being["attacks"][number]) => readonly ActionRoll[];
   /** What damage of a roll, so many points of it, takes from it. Counted as for characters. */
   readonly damageTaken: (creature: Being, damage: Damage, points: number, now: CreatureNow) => CreatureDamage;
+  /** What decides attacks at it (`DefenceRules`); without it, the game has none. */
+  readonly defence?: (creature: Being) => number;
   /** What its block says, in order; a line without a value is left out. */
   readonly facts: (creature: Being) => readonly CreatureFact[];
   /** How dangerous it is, and in a word: « FP 1/4 », « Menace 3 ». */

@@ -7,4 +7,6 @@ export interface ActionRoll {
   /** What is rolled: `"+7"`, `"6 dés"`, `"45 %"`, `"2d6+3"`. */
   readonly value: string;
   readonly request: RollRequest;
+  /** Of damage that is thrown with the attack: after which result of it. Other damage is thrown by itself. */
+  readonly after?: "hit" | "critical";
 }

@@ -18,6 +18,8 @@ export type RollRequest = {
   readonly subject?: RollSubject | undefined;
   /** What it does to whom it meets, where it deals damage (`damageDealt`). */
   readonly damage?: DamageSpec | undefined;
+  /** Of damage: the label of the attack that it follows. */
+  readonly attack?: string | undefined;
   /** What it costs the roller's state in play: the shots of an attack. */
   readonly costs?: readonly AnyOperation[] | undefined;
 } & (

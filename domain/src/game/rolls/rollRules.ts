@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { AnyOperation } from "../../operations/anyOperation";
+import type { Character } from "../../sheet/character/character";
 import type { RandomUint32 } from "../../values/dice/randomSource";
 import type { DiceRoll } from "../../values/dice/rollDice";
 import type { RollOutcome } from "../../values/dice/rollOutcome";
@@ -8,6 +9,7 @@ import type { SheetDie, SheetRoll } from "../sheetDice";
 import type { SecondTry } from "./redoSpec";
 import type { RollEffect } from "./rollEffect";
 import type { Situation } from "./situation";
+import type { Strike } from "./strike";
 
 /** A roll that was made by the rules of its game. */
 interface RolledBefore<Spec> {
@@ -35,6 +37,17 @@ interface WrittenSpec {
   readonly words: string | undefined;
 }
 
+/** What decides an attack that names no difficulty: the armour class of whom it is aimed at. */
+interface DefenceRules<Spec> {
+  /** « CA ». */
+  readonly word: string;
+  /** Whether it decides this roll. */
+  readonly isAsked: (spec: Spec) => boolean;
+  readonly decide: (spec: Spec, roll: DiceRoll, defence: number) => RollOutcome | undefined;
+  /** Of a character as it stands, with what it wears; undefined where that is not known. */
+  readonly of: (character: Pick<Character, "ac">) => number | undefined;
+}
+
 /** How a game rolls. */
 export interface RollRules<Spec> {
   /** An object with `game`, every number and text bounded. */
@@ -48,6 +61,10 @@ export interface RollRules<Spec> {
   readonly situationOf?: (spec: Spec, situation: Situation) => Situation | undefined;
   /** Without it, nothing is rolled twice. */
   readonly secondAttempts?: SecondAttempts<Spec>;
+  /** Without it, an attack is decided by its own numbers, or by the MJ. */
+  readonly defence?: DefenceRules<Spec>;
+  /** How an attack ended; undefined where the MJ decides. Without it, as the tone of its outcome says. */
+  readonly strikeOf?: (outcome: RollOutcome, spec: Spec) => Strike | undefined;
   /** What an outcome brings with it, in a sentence. */
   readonly consequence?: (outcome: RollOutcome) => string | undefined;
   /** How its own roll is written after `/r`, beside dice notation. */

@@ -3,6 +3,7 @@ import { modifierOf } from "../../game/rolls/acting";
 import type { DamageRules } from "../../game/rolls/damage";
 import type { RollRules } from "../../game/rolls/rollRules";
 import { REQUIRED_LEVELS } from "../../game/rolls/situation";
+import { strikeOf } from "../../game/rolls/strike";
 import { numberOf } from "../../game/rolls/written";
 import type { RollMode } from "../../values/dice/rollDice";
 import {
@@ -32,6 +33,8 @@ const BONUS_DICE = { normal: 0, advantage: 1, disadvantage: -1 } as const satisf
 const WRITTEN = /^(\d{1,3})\s*%?(?:\s+([+\-−][12]))?(?:\s+(\p{L}.*))?$/u;
 
 export const cthulhuRolls: RollRules<CthulhuSpec> = {
+  // An extreme success deals the highest damage already.
+  strikeOf: (outcome) => (outcome.id === "extreme" ? "critical" : strikeOf(outcome)),
   schema,
   throw: rollPercent,
   valueOf: ({ target }) => `${target} %`,

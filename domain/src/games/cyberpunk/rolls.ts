@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { modifierOf } from "../../game/rolls/acting";
 import type { DamageRules } from "../../game/rolls/damage";
 import type { RollRules } from "../../game/rolls/rollRules";
+import { strikeOf } from "../../game/rolls/strike";
 import { numberOf, WRITTEN_BONUS } from "../../game/rolls/written";
 import { formatModifier } from "../../values/dice/rollDice";
 import { rollStatCheck } from "./checkRoll";
@@ -14,6 +15,8 @@ const schema = z.object({
 export type CyberpunkSpec = z.infer<typeof schema>;
 
 export const cyberpunkRolls: RollRules<CyberpunkSpec> = {
+  // A 10 and a 1 decide nothing by themselves.
+  strikeOf: (outcome, { difficulty }) => (difficulty === undefined ? undefined : strikeOf(outcome)),
   schema,
   throw: rollStatCheck,
   valueOf: ({ modifier }) => formatModifier(modifier),

@@ -26,6 +26,13 @@ export function dnd5eAttackOf(character: Character, action: Action): ActionRoll[
   return dnd5eAttack({ ...action, ...(strike && { strike }) }, isThrownToo(character, action));
 }
 
+/** What else is to be said of a roll of damage. */
+interface Dealt {
+  readonly critical?: boolean;
+  readonly melee?: boolean | undefined;
+  readonly after?: ActionRoll["after"];
+}
+
 /** A d20 to hit, then the damage with one hand or two, and that of a critical hit. */
 export function dnd5eAttack(
   { name, attackBonus, damage, weapon, strike }: Action,
@@ -52,7 +59,7 @@ export function dnd5eAttack(
     button: string,
     label: string,
     dice: string | undefined,
-    { critical = false, melee = strike?.melee } = {},
+    { critical = false, melee = strike?.melee, after }: Dealt = {},
   ): ActionRoll[] =>
     dice === undefined
       ? []
@@ -67,19 +74,20 @@ export function dnd5eAttack(
               ...(strike && { subject: { kind: "damage", trait: strike.ability, melee } }),
               damage: { ...spec, ...(critical && { critical }) },
             },
+            ...(after && { after }),
           },
         ];
   const { dice, versatileDice } = damage;
   const twoHanded = versatileDice === undefined ? undefined : criticalDice(versatileDice);
   return [
     ...attack,
-    ...dealt(damage.type ?? "Dégâts", "Dégâts", dice),
+    ...dealt(damage.type ?? "Dégâts", "Dégâts", dice, { after: "hit" }),
     ...dealt("à deux mains", "Dégâts à deux mains", versatileDice),
     ...(isThrown ? dealt("lancée", "Dégâts (arme lancée)", dice, { melee: false }) : []),
     ...(attackBonus === undefined
       ? []
       : [
-          ...dealt("critique", "Dégâts critiques", criticalDice(dice), { critical: true }),
+          ...dealt("critique", "Dégâts critiques", criticalDice(dice), { critical: true, after: "critical" }),
           ...dealt("critique à deux mains", "Dégâts critiques à deux mains", twoHanded, { critical: true }),
           ...(isThrown
             ? dealt("critique lancée", "Dégâts critiques (arme lancée)", criticalDice(dice), {

@@ -41,6 +41,10 @@ function readD20(roll: DiceRoll, { difficulty, attack, fails }: Dnd5eRoll): Roll
   return passed ? OUTCOMES.success : OUTCOMES.failure;
 }
 
+/** How a roll ends against an armour class that it does not name. */
+export const againstArmourClass = (spec: Dnd5eRoll, roll: DiceRoll, armourClass: number) =>
+  readD20(roll, { ...spec, difficulty: armourClass });
+
 /** The same as dice notation: `2d20kh1+5+1d4`; undefined where its added dice are none. */
 export function d20RollNotation({ modifier, mode, dice }: Dnd5eRoll): string | undefined {
   const base = d20Notation({ modifier, mode });

@@ -4,7 +4,7 @@ import type { DamageRules } from "../../game/rolls/damage";
 import type { RollRules } from "../../game/rolls/rollRules";
 import { numberOf, WRITTEN_BONUS } from "../../game/rolls/written";
 import { d20Notation, formatModifier } from "../../values/dice/rollDice";
-import { d20RollNotation, MAX_BONUS_DICE_LENGTH, rollD20 } from "./d20Roll";
+import { againstArmourClass, d20RollNotation, MAX_BONUS_DICE_LENGTH, rollD20 } from "./d20Roll";
 import { DAMAGE_TYPES } from "./damageTypes";
 
 const schema = z
@@ -32,6 +32,12 @@ export const dnd5eRolls: RollRules<Dnd5eSpec> = {
     ...(difficulty !== undefined && { difficulty }),
     ...(acting.some(({ fails }) => fails) && { fails: true }),
   }),
+  defence: {
+    word: "CA",
+    isAsked: ({ attack, difficulty }) => attack === true && difficulty === undefined,
+    decide: againstArmourClass,
+    of: ({ ac }) => ac,
+  },
   examples: ["2d6+3 dégâts", "+5 Perception"],
   read: (text) => {
     const [, bonus, words] = WRITTEN_BONUS.exec(text) ?? [];

@@ -1,5 +1,7 @@
+import type { AppliedRoll } from "../../documents/appliedRoll";
 import type { EndedFightDocument, FightDocument } from "../../documents/fight";
 import { isProvisional } from "../../documents/initiativeState";
+import type { RollDocument } from "../../documents/roll";
 import type { SharedInitiativeDocument } from "../../documents/sharedInitiative";
 import type { Creature } from "../../game/gameTypes";
 import { type Decided, decideEntries } from "../../operations/decideEntries";
@@ -10,6 +12,7 @@ import { requireAuthority, type Table } from "../campaign/authority";
 import { requireOfGame } from "../creatures/requireOfGame";
 import { removeParticipant } from "../initiative/editOrder";
 import { type PublicOrder, publicOrder } from "../initiative/publicOrder";
+import { type Applied, appliedRolls } from "../rolls/appliedRolls";
 import { applyFightEntry, type Fight, hasEnded, noFight } from "./fight";
 import type { FightEntry } from "./fightOperation";
 import { type TurnChange, turnChangesOf } from "./turnChanges";
@@ -25,6 +28,8 @@ export interface FightSubject {
   readonly stored: FightDocument | undefined;
   /** What the members see. */
   readonly live: SharedInitiativeDocument | undefined;
+  /** The rolls that the entries apply or take back (`rollsOf`), as far as they are there. */
+  readonly rolls?: ReadonlyMap<string, Pick<RollDocument, "applied">>;
 }
 
 export interface FightChange {
@@ -38,6 +43,8 @@ export interface FightChange {
   readonly turnChanges: readonly TurnChange[];
   /** Characters that are new in the order: they must be linked to the campaign. */
   readonly newcomers: readonly string[];
+  /** Whom the damage of rolls is applied to from now on, of those that changed. */
+  readonly applied: ReadonlyMap<string, Applied>;
   readonly answers: readonly Decided<object>[];
 }
 
@@ -97,9 +104,23 @@ function copiesOf(entry: FightEntry): Creature[] {
   return operation.type === "addCreatures" && "copy" in operation.creature ? [operation.creature.copy] : [];
 }
 
+/** The rolls whose damage the entries apply, or take back. */
+export const rollsOf = (stored: FightDocument | undefined, entries: readonly FightEntry[]): AppliedRoll[] =>
+  entries.flatMap((entry) => appliedBy(stored?.steps ?? [], entry) ?? []);
+
+function appliedBy(steps: Fight["steps"], entry: FightEntry): AppliedRoll | undefined {
+  return "undo" in entry ? steps.find(({ id }) => id === entry.undo)?.roll : entry.roll;
+}
+
+/** The creatures that an entry hits. */
+const hitBy = (entry: FightEntry): string[] =>
+  "operation" in entry && entry.operation.type === "hitCreatures"
+    ? entry.operation.hits.map(({ id }) => id)
+    : [];
+
 /**
  * Applies the MJ's entries in their order to the newest fight; what makes no sense any more is refused alone, and an
- * entry that was done before changes nothing. Throws `forbidden` for anyone but the MJ, `invalid-input` for a creature of
+ * entry that was done before changes nothing, as one that applies a roll's damage to whom it was applied to. Throws `forbidden` for anyone but the MJ, `invalid-input` for a creature of
  * another game, `too-many-requests` beyond the pace.
  */
 export function decideFightChange(
@@ -115,13 +136,19 @@ export function decideFightChange(
   const done = new Set(subject.stored?.operationIds);
   const ended = new Map<string, EndedFightDocument>();
   const turnChanges: TurnChange[] = [];
+  const applied = appliedRolls(subject.rolls ?? new Map());
   let fight = before;
   const answers = decideEntries(entries, (entry) => {
-    if (done.has(entry.id)) return {};
+    const roll = appliedBy(fight.steps, entry);
+    const hit = hitBy(entry);
+    const isApplied = roll !== undefined && hit.length > 0 && applied.isApplied(roll, hit);
+    if (done.has(entry.id) || isApplied) return {};
     const after = applyFightEntry(fight, entry, now);
     turnChanges.push(...turnChangesOf(fight, after, entry));
     const over = endedOf(callerUid, fight, after, now);
     if (over) ended.set(entry.id, over);
+    if (roll && "undo" in entry) applied.takeBack(roll, entry.undo);
+    else if (roll && after !== fight) applied.apply(roll, hit, entry.id);
     fight = after;
     done.add(entry.id);
     return {};
@@ -138,6 +165,7 @@ export function decideFightChange(
     ended,
     turnChanges,
     newcomers: charactersOf(fight).filter((id) => !known.has(id)),
+    applied: applied.changed,
     answers,
   };
 }
@@ -181,9 +209,9 @@ export function withoutDepartedInFight(
     ...stored,
     panel: { ...stored.panel, initiative: { ...initiative, ...left } },
     steps: stored.steps.map((one) => {
-      const { id, step } = one;
+      const { step } = one;
       return step?.order
-        ? { id, step: { ...step, order: step.order.filter((named) => !hasLeft(named)) } }
+        ? { ...one, step: { ...step, order: step.order.filter((named) => !hasLeft(named)) } }
         : one;
     }),
     revision: stored.revision + 1,

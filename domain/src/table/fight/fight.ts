@@ -1,3 +1,4 @@
+import type { AppliedRoll } from "../../documents/appliedRoll";
 import { NO_INITIATIVE } from "../../documents/initiativeState";
 import { MAX_PARTICIPANTS } from "../../documents/panelSchema";
 import { PRESETS } from "../../games/registry/presets";
@@ -28,6 +29,8 @@ const [MAX_PANEL_BYTES, MAX_FIGHT_BYTES] = [600_000, 800_000];
 interface FightStep {
   readonly id: string;
   readonly step?: UndoStep | undefined;
+  /** The roll whose damage it applied. */
+  readonly roll?: AppliedRoll | undefined;
 }
 
 /** What operations change. */
@@ -93,9 +96,9 @@ const bytesOf = (value: object): number => countBytes(JSON.stringify(value));
  */
 function boundedSteps(panel: PanelState, steps: readonly FightStep[]): FightStep[] {
   let left = MAX_FIGHT_BYTES - bytesOf(panel);
-  return steps.slice(0, UNDO_LIMIT).map(({ id, step }) => {
+  return steps.slice(0, UNDO_LIMIT).map(({ step, ...kept }) => {
     left = step === undefined ? 0 : left - bytesOf(step);
-    return left > 0 ? { id, step } : { id };
+    return left > 0 ? { ...kept, step } : kept;
   });
 }
 
@@ -173,7 +176,9 @@ export function applyFightEntry(fight: Fight, entry: FightEntry, now: number): F
   if ("undo" in entry) return { ...state, steps: steps.slice(1) };
   if (hasEnded(before, state)) return { ...state, steps: [] };
   const step = inverse.find(isStep);
-  return { ...state, steps: step ? boundedSteps(state.panel, [{ id: entry.id, step }, ...steps]) : steps };
+  if (step === undefined) return { ...state, steps };
+  const { id, roll } = entry;
+  return { ...state, steps: boundedSteps(state.panel, [{ id, step, ...(roll && { roll }) }, ...steps]) };
 }
 
 /** What waits to be sent, applied in its order; what the server would refuse changes nothing. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { appliedRollSchema } from "../../documents/appliedRoll";
 import { MAX_PARTICIPANTS, panelSchema, participantSchema } from "../../documents/panelSchema";
 import { requestIdSchema } from "../../values/requestId";
 import { panelEventSchema } from "../panel/panelEventSchema";
@@ -27,7 +28,12 @@ export type FightOperation = z.output<typeof fightOperationSchema>;
 
 /** One press, or one to take back; the id is made once for each press. */
 export const fightEntrySchema = z.union([
-  z.object({ id: requestIdSchema, operation: fightOperationSchema }),
+  /** `roll`: of a hit, the roll whose damage it applies, which is applied to a creature once. */
+  z.object({
+    id: requestIdSchema,
+    operation: fightOperationSchema,
+    roll: z.optional(appliedRollSchema),
+  }),
   z.object({ id: requestIdSchema, undo: requestIdSchema }),
 ]);
 

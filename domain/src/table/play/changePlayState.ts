@@ -1,5 +1,7 @@
+import type { AppliedRoll } from "../../documents/appliedRoll";
 import type { CharacterDocument } from "../../documents/character";
 import { MAX_OPERATIONS_NAMED, type PlayLogDocument, type PlayStateDocument } from "../../documents/play";
+import type { RollDocument } from "../../documents/roll";
 import { type AdvanceRules, type Build, decideAdvance } from "../../game/advance";
 import type { AskedAdvance } from "../../game/askedAdvance";
 import { type AnyPlaySystem, isInverse } from "../../game/play";
@@ -14,6 +16,7 @@ import { AppError } from "../../values/errors";
 import { requireStorable } from "../../values/storable";
 import { standingOf, type Table } from "../campaign/authority";
 import { requireCharacterAuthority } from "../characters/characterAuthority";
+import { type Applied, appliedRolls } from "../rolls/appliedRolls";
 import { latestEntries } from "./latestEntries";
 import { type AskedEntry, operationsOf, type PlayAnswer } from "./playEntry";
 import { checkUndo, type PlayActor } from "./undo";
@@ -99,6 +102,8 @@ interface PlaySubject {
   readonly stored: PlayStateDocument;
   /** The log's entries with the ids of the request, and those that it takes back, as far as they were read. */
   readonly earlier: ReadonlyMap<string, PlayLogDocument>;
+  /** The rolls that the entries apply or take back (`rollsOf`), as far as they are there. */
+  readonly rolls?: ReadonlyMap<string, Pick<RollDocument, "applied">>;
 }
 
 export interface PlayChange {
@@ -110,17 +115,35 @@ export interface PlayChange {
   readonly created: ReadonlyMap<string, PlayLogDocument>;
   /** Entries that were there before: by which operation each was taken back. */
   readonly undone: ReadonlyMap<string, string>;
+  /** Whom the damage of rolls is applied to from now on, of those that changed. */
+  readonly applied: ReadonlyMap<string, Applied>;
 }
+
+/** The rolls of the character's campaign whose damage the entries of its MJ apply, or take back. */
+export const rollsOf = (
+  { role }: PlayActor,
+  campaignId: string | undefined,
+  earlier: PlaySubject["earlier"],
+  entries: readonly AskedEntry[],
+): AppliedRoll[] =>
+  entries.flatMap((entry) => {
+    if ("undo" in entry) {
+      const undone = earlier.get(entry.undo);
+      return (undone?.campaignId === campaignId && undone?.roll) || [];
+    }
+    return (role === "mj" && "roll" in entry && entry.roll) || [];
+  });
 
 /**
  * Applies the entries of a request in their order to the newest state, for who may (`requirePlayActor`). An
- * entry that was done before answers what it did then; one of which an operation makes no sense now is refused
+ * entry that was done before answers what it did then, and a roll's damage that was applied to the character does nothing;
+ * one of which an operation makes no sense now is refused
  * alone, and whole. Throws `document-invalid` for a state that its game cannot read, `too-many-requests` beyond the
  * pace, and what `requireStorable` throws. Limits are those of the build before its advances.
  */
 export function decidePlayChange(
   actor: PlayActor,
-  { play, limits, character, advances, stored, earlier }: PlaySubject,
+  { play, limits, character, advances, stored, earlier, rolls = new Map() }: PlaySubject,
   entries: readonly AskedEntry[],
   now: number,
 ): PlayChange {
@@ -129,6 +152,7 @@ export function decidePlayChange(
   let build: Build | undefined;
   const created = new Map<string, PlayLogDocument>();
   const undone = new Map<string, string>();
+  const applied = appliedRolls(rolls);
 
   const parsed = (operation: Operation): Operation => {
     const read = play.operationSchema.safeParse(operation);
@@ -139,7 +163,7 @@ export function decidePlayChange(
 
   const logged = (
     id: string,
-    asked: Pick<PlayLogDocument, "operations" | "forGroup" | "undoOf">,
+    asked: Pick<PlayLogDocument, "operations" | "forGroup" | "roll" | "undoOf">,
     done: readonly Operation[],
   ) => {
     const { state: next, events, inverse } = applyAll(play, state, done, limits);
@@ -177,6 +201,7 @@ export function decidePlayChange(
     const problem = undone.has(undo) ? "Cette action est déjà annulée." : checkUndo(entry, actor, now);
     if (problem !== undefined || entry === undefined) return refuse(problem ?? "");
     const events = logged(id, { undoOf: undo }, entry.inverse);
+    if (entry.roll) applied.takeBack(entry.roll, undo);
     if (created.has(undo)) created.set(undo, { ...entry, undoneBy: id });
     else undone.set(undo, id);
     return events;
@@ -193,12 +218,19 @@ export function decidePlayChange(
     if ("undo" in entry) return takeBack(entry.id, entry.undo);
     if ("advance" in entry) return advance(entry.id, entry.advance);
     const operations = operationsOf(entry).map(parsed);
-    const forGroup = entry.forGroup === true && actor.role === "mj";
-    return logged(entry.id, { operations, ...(forGroup && { forGroup }) }, operations);
+    const isMj = actor.role === "mj";
+    const forGroup = entry.forGroup === true && isMj;
+    const roll = isMj ? entry.roll : undefined;
+    if (roll && applied.isApplied(roll, [character.id])) return [];
+    const said = { operations, ...(forGroup && { forGroup }), ...(roll && { roll }) };
+    const events = logged(entry.id, said, operations);
+    if (roll) applied.apply(roll, [character.id], entry.id);
+    return events;
   };
 
   const answers = decideEntries(entries, (entry) => ({ events: [...answer(entry)] }));
-  if (created.size === 0) return { document: stored, build, answers, created, undone };
+  const noted = { created, undone, applied: applied.changed };
+  if (created.size === 0) return { document: stored, build, answers, ...noted };
   const operationIds = [...stored.operationIds, ...created.keys()].slice(-MAX_OPERATIONS_NAMED);
   const document = {
     ownerId: stored.ownerId,
@@ -209,5 +241,5 @@ export function decidePlayChange(
     latest: latestEntries(stored.latest ?? [], created, undone),
     updatedAt: now,
   };
-  return { document, build, answers, created, undone };
+  return { document, build, answers, ...noted };
 }

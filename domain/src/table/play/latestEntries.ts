@@ -11,6 +11,7 @@ const latestEntryOf = (
     character: ___,
     operations: ____,
     operation: _____,
+    roll: ______,
     expiresAt,
     ...entry
   }: PlayLogDocument,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { appliedRollSchema } from "../../documents/appliedRoll";
 import { playEventSchema } from "../../documents/play";
 import { advanceSchema } from "../../game/askedAdvance";
 import { requestIdSchema } from "../../values/requestId";
@@ -16,16 +17,20 @@ const MAX_OPERATIONS = 8;
 const operationSchema = z.looseObject({ kind: z.string() });
 const operationsSchema = z.array(operationSchema).check(z.minLength(1), z.maxLength(MAX_OPERATIONS));
 
-/** The MJ applies it to the group: each owner may take their own back. */
-const groupField = { forGroup: z.optional(z.boolean()) };
+const mjFields = {
+  /** The MJ applies it to the group: each owner may take their own back. */
+  forGroup: z.optional(z.boolean()),
+  /** The roll whose damage the MJ applies: it is applied to a character once. */
+  roll: z.optional(appliedRollSchema),
+};
 
 /**
  * One press, from the screen to the log: operations in the words of the character's game, which parses them, and of
  * which all or none is done; or a press to take back. Releases of before sent a single operation as `operation`.
  */
 export const playEntrySchema = z.union([
-  z.object({ ...entryFields, ...groupField, operations: operationsSchema }),
-  z.object({ ...entryFields, ...groupField, operation: operationSchema }),
+  z.object({ ...entryFields, ...mjFields, operations: operationsSchema }),
+  z.object({ ...entryFields, ...mjFields, operation: operationSchema }),
   z.object({ ...entryFields, undo: requestIdSchema }),
 ]);
 export type PlayEntry = z.infer<typeof playEntrySchema>;

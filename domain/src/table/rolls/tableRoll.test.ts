@@ -126,7 +126,7 @@ describe("a stored roll", () => {
     const damage = { game: "dnd5e", type: "fire" } as const;
     const aimed = { ...request, notes: ["Situation : +2"], damage };
     const target = { id: "creature-1", name: "Gobelin", kind: "creature" } as const;
-    expect(tableRoll(who, undefined, aimed, thrown, NOW, target)).toMatchObject({
+    expect(tableRoll(who, undefined, aimed, thrown, NOW, { target })).toMatchObject({
       notes: ["Situation : +2"],
       target,
       damage,

@@ -30,6 +30,8 @@ export interface TableRollRequest {
   /** The id of the character that it is aimed at, or the name of a creature that members see. */
   readonly target?: RollAim | undefined;
   readonly damage?: DamageSpec | undefined;
+  /** The id of the creature that rolls, in the MJ's fight. */
+  readonly creatureId?: string | undefined;
   /** The id of the ask that it answers. */
   readonly askId?: string | undefined;
 }
@@ -39,16 +41,17 @@ type RollingCharacter = { readonly id: string; readonly data: CharacterDocument 
 
 /**
  * Whether `uid` may roll in this campaign, with this character or with none. Throws `forbidden` for strangers
- * to the campaign and for another player's character, `character-not-found` for one that is not linked to it.
+ * to the campaign, for another player's character and for a creature of the MJ's, `character-not-found` for one that is not linked to it.
  */
 export function requireRollAllowed(
   campaignId: string,
   campaign: Rolling,
   uid: string,
-  request: Pick<TableRollRequest, "characterId">,
+  request: Pick<TableRollRequest, "characterId" | "creatureId">,
   character: CharacterDocument | undefined,
 ): void {
   requireAuthority("rollForTable", uid, campaign);
+  if (request.creatureId !== undefined && standingOf(uid, campaign) !== "mj") throw new AppError("forbidden");
   if (request.characterId === undefined) return;
   if (character?.campaignId !== campaignId || character.deletedAt !== undefined) {
     throw new AppError("character-not-found");
@@ -108,19 +111,30 @@ export function isRedo(roll: TableRollRequest["roll"]): roll is RedoSpec {
   return typeof roll !== "string" && "redo" in roll;
 }
 
+/** What the server knows of a roll beside what is asked for. */
+export type RollFacts = Pick<RollDocument, "target" | "creature" | "defence" | "follows">;
+
 /** The roll as it is stored. */
 export function tableRoll(
   who: { readonly uid: string; readonly name: string },
   character: RollingCharacter | undefined,
-  { label, audience, roll, notes, damage, askId }: Omit<TableRollRequest, "characterId" | "target">,
+  {
+    label,
+    audience,
+    roll,
+    notes,
+    damage,
+    askId,
+  }: Omit<TableRollRequest, "characterId" | "creatureId" | "target">,
   { dice, series, ...thrown }: DiceRoll,
   now: number,
-  target?: RollDocument["target"],
+  { target, creature, defence, follows }: RollFacts = {},
 ): RollDocument {
   return {
     uid: who.uid,
     name: who.name,
     ...(character && { character: { id: character.id, name: character.data.name } }),
+    ...(creature && { creature }),
     label,
     audience,
     ...thrown,
@@ -129,7 +143,9 @@ export function tableRoll(
     ...(series && { series: [...series] }),
     ...(notes !== undefined && notes.length > 0 && { notes: [...notes] }),
     ...(target && { target }),
-    ...(damage && { damage }),
+    ...(defence !== undefined && { defence }),
+    ...(damage && { damage, applied: [] }),
+    ...(follows !== undefined && { follows }),
     ...(askId !== undefined && { askId }),
     createdAt: now,
     expiresAt: now + ROLL_LASTS_MS,

@@ -26,6 +26,7 @@ export const cthulhuAttackRolls = ({
         name: "Dégâts",
         value: dice,
         request: { kind: "dice", label: `Dégâts : ${name}`, dice, damage: { game: "cthulhu" } },
+        after: "hit",
       },
       {
         name: impaling ? "empalement" : "extrême",
@@ -36,6 +37,7 @@ export const cthulhuAttackRolls = ({
           dice: extremeDamage(dice, { properties: impaling ? ["Empale"] : [] }),
           damage: { game: "cthulhu", ...(impaling && { impaling: true }) },
         },
+        after: "critical",
       },
     ]),
 ];

@@ -35,6 +35,7 @@ export const cyberpunkAttackRolls = ({
           dice,
           damage: { game: "cyberpunk", location, armour },
         },
+        ...(location === "body" && { after: "hit" }),
       }),
     ),
   ),

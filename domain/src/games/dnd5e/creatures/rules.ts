@@ -11,6 +11,7 @@ export const dnd5eCreatures = defineCreatures<Dnd5eCreature, Dnd5eDamage>({
   attackRolls: dnd5eAttackRolls,
   damageTaken: creatureDamageTaken,
   searchExample: "3 gobelins",
+  defence: ({ armourClass }) => armourClass,
   facts: dnd5eFacts,
   danger: ({ challenge }) => challenge,
   dangerText: ({ challenge }) => `FP ${challengeText(challenge)}`,

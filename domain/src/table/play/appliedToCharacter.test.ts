@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { playSystemOf } from "../../games/registry/plays";
+import { NOW } from "../../testing/campaigns";
+import { equippedOf } from "../../testing/playLaws";
+import { decidePlayChange, firstPlayState, rollsOf } from "./changePlayState";
+import type { AskedEntry } from "./playEntry";
+
+const play = playSystemOf("dnd5e");
+const equipped = equippedOf("dnd5e", { hp: { current: 20, max: 31 } });
+const alice = { uid: "alice", role: "owner" } as const;
+const mj = { uid: "mj", role: "mj" } as const;
+const roll = { id: "roll-0001", audience: "mj" } as const;
+const hit = (id: string) => ({ id, roll, operation: { kind: "damage", amount: 7 } });
+
+const change = (by: typeof alice | typeof mj, entries: readonly AskedEntry[], applied: string[] = []) =>
+  decidePlayChange(
+    by,
+    {
+      play,
+      limits: play.limitsOf(equipped),
+      character: { id: "lorien", name: "Lorien", campaignId: "camp", build: { stats: {}, data: {} } },
+      advances: undefined,
+      stored: firstPlayState(play, "alice", equipped, NOW),
+      earlier: new Map(),
+      rolls: new Map([[roll.id, { applied: applied.map((operation) => ({ id: "lorien", operation })) }]]),
+    },
+    entries,
+    NOW,
+  );
+
+describe("the damage of a roll", () => {
+  it("is noted on the roll when the MJ applies it, and meets the character once", () => {
+    const first = change(mj, [hit("operation-a"), hit("operation-b")]);
+    expect([...first.applied]).toEqual([[roll.id, [{ id: "lorien", operation: "operation-a" }]]]);
+    expect([...first.created.keys()]).toEqual(["operation-a"]);
+    expect(first.created.get("operation-a")?.roll).toEqual(roll);
+    const again = change(mj, [hit("operation-c")], ["operation-a"]);
+    expect([again.answers, again.created.size]).toEqual([[{ id: "operation-c", events: [] }], 0]);
+  });
+
+  it("is taken off the roll with the operation, in its own campaign, and noted by the MJ alone", () => {
+    const { created } = change(mj, [hit("operation-a")]);
+    const undo = [{ id: "operation-u", undo: "operation-a" }];
+    expect(rollsOf(mj, "camp", created, undo)).toEqual([roll]);
+    expect(rollsOf(mj, "other", created, undo)).toEqual([]);
+    expect(rollsOf(alice, "camp", new Map(), [hit("operation-a")])).toEqual([]);
+    expect([...change(mj, [hit("operation-a"), ...undo]).applied]).toEqual([[roll.id, []]]);
+    const owner = change(alice, [hit("operation-a")]);
+    expect([owner.applied.size, owner.created.get("operation-a")?.roll]).toEqual([0, undefined]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { AppliedRoll } from "../../documents/appliedRoll";
+import type { RollDocument } from "../../documents/roll";
+
+/** Whom a roll's damage was applied to, with the operation that did it. */
+export type Applied = NonNullable<RollDocument["applied"]>;
+
+/** How many applications a roll names, the newest: more than a fight has participants. */
+const MAX_APPLIED = 80;
+
+/**
+ * What operations apply of rolls and take back, in their order. `rolls`: those that were found, by their ids; of others
+ * nothing is noted.
+ */
+export function appliedRolls(rolls: ReadonlyMap<string, Pick<RollDocument, "applied">>) {
+  const changed = new Map<string, Applied>();
+  const appliedOf = ({ id }: AppliedRoll): Applied => changed.get(id) ?? rolls.get(id)?.applied ?? [];
+  return {
+    /** The rolls that have changed, by their ids. */
+    changed: changed as ReadonlyMap<string, Applied>,
+    isApplied: (roll: AppliedRoll, to: readonly string[]): boolean => {
+      const known = new Set(appliedOf(roll).map(({ id }) => id));
+      return to.every((id) => known.has(id));
+    },
+    apply: (roll: AppliedRoll, to: readonly string[], operation: string): void => {
+      if (!rolls.has(roll.id)) return;
+      const added = to.map((id) => ({ id, operation }));
+      changed.set(roll.id, [...appliedOf(roll), ...added].slice(-MAX_APPLIED));
+    },
+    takeBack: (roll: AppliedRoll, operation: string): void => {
+      if (!rolls.has(roll.id)) return;
+      changed.set(
+        roll.id,
+        appliedOf(roll).filter((one) => one.operation !== operation),
+      );
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { FightDocument } from "../../documents/fight";
+import type { RollDocument } from "../../documents/roll";
+import type { Creature, DamageSpec, RollSpec } from "../../game/gameTypes";
+import { type Strike, strikeOf } from "../../game/rolls/strike";
+import { creaturesOf } from "../../games/registry/creatures";
+import { gameOf } from "../../games/registry/games";
+import type { DiceRoll } from "../../values/dice/rollDice";
+import { AppError } from "../../values/errors";
+import { aimedCreature } from "../fight/rollDamage";
+import { publicName } from "../initiative/publicOrder";
+import { isRedo, type TableRollRequest } from "./tableRoll";
+
+/** Damage that is thrown with its attack. */
+export interface FollowingRoll {
+  readonly label: string;
+  /** Dice notation. */
+  readonly roll: string;
+  readonly damage: DamageSpec;
+  /** After which result of the attack; without it, after any. */
+  readonly after?: "hit" | "critical" | undefined;
+}
+
+/** How an attack ended; undefined of what is none, and where the MJ decides. */
+export function strikeIn({ rolled, outcome }: Pick<RollDocument, "rolled" | "outcome">): Strike | undefined {
+  if (rolled === undefined || outcome === undefined) return undefined;
+  const own = gameOf(rolled.game).rolls.strikeOf;
+  return own ? own(outcome, rolled) : strikeOf(outcome);
+}
+
+/** What decides a roll beside its own numbers: the defence of whom it is aimed at; undefined where nothing does. */
+export function defenceRules(spec: TableRollRequest["roll"]) {
+  if (typeof spec === "string" || isRedo(spec)) return undefined;
+  const { defence } = gameOf(spec.game).rolls;
+  return defence?.isAsked(spec) ? defence : undefined;
+}
+
+/** An attack as the defence of whom it is aimed at decides it; the roll itself where that is not known. */
+export function decided(spec: string | RollSpec, roll: DiceRoll, defence: number | undefined): DiceRoll {
+  if (typeof spec === "string" || defence === undefined) return roll;
+  const outcome = defenceRules(spec)?.decide(spec, roll, defence);
+  return outcome === undefined ? roll : { ...roll, outcome };
+}
+
+/**
+ * The creature that a roll is made for, by the name that its readers know: none where it hides and they are the whole
+ * table. Throws `creature-not-found` for one that is not in the fight.
+ */
+export function requireAttacker(
+  fight: Pick<FightDocument, "panel"> | undefined,
+  { creatureId, audience }: Pick<TableRollRequest, "creatureId" | "audience">,
+): RollDocument["creature"] {
+  if (creatureId === undefined) return undefined;
+  const entry = fight?.panel.initiative.order.find(({ id }) => id === creatureId);
+  if (entry?.kind !== "creature") throw new AppError("creature-not-found");
+  if (audience === "table" && entry.hidden) return undefined;
+  return { name: publicName(entry.name) };
+}
+
+/** The defence of the creature of the fight that a roll is aimed at; undefined where it is not known. */
+export function creatureDefence(
+  fight: Pick<FightDocument, "panel"> | undefined,
+  target: RollDocument["target"],
+  catalogue: readonly Creature[],
+): number | undefined {
+  if (fight === undefined || target === undefined) return undefined;
+  const { system, initiative, fighting } = fight.panel;
+  const id = aimedCreature(initiative.order, target);
+  const source = id === undefined ? undefined : fighting.creatures[id]?.source;
+  if (source === undefined) return undefined;
+  const creature =
+    "copy" in source ? fighting.copies[source.copy] : catalogue.find((one) => one.id === source.catalogue);
+  return creature && creaturesOf(system).defence?.(creature);
+}
+
+/**
+ * The damage that an attack throws at once: none where it has missed; where nothing has decided it, as if it had hit, for
+ * the MJ to say. That of a critical hit takes the place of the ordinary one, where the attack has such.
+ */
+export function thrownWith<Following extends FollowingRoll>(
+  following: readonly Following[],
+  strike: Strike | undefined,
+): Following[] {
+  const isGreatest = strike === "critical" && following.some(({ after }) => after === "critical");
+  const wanted = isGreatest ? "critical" : "hit";
+  return following.filter(({ after }) => after === undefined || (strike !== "missed" && after === wanted));
+}
+
+/**
+ * The id of the roll that follows a request's in this place: a request's own length, since the ids of what applies its
+ * damage are made of it.
+ */
+export const followingId = (requestId: string, place: number): string => `${requestId.slice(2)}-${place}`;
+
+type Attacker = Pick<RollDocument, "character" | "creature">;
+
+/**
+ * What damage that follows an attack has of it: its target, unless it is aimed itself. Throws `roll-not-found` for an
+ * attack that is not there, another's (all are the MJ's to follow), another attacker's, or follows one itself.
+ */
+export function requireFollowed(
+  attack: RollDocument | undefined,
+  { uid, isMj }: { readonly uid: string; readonly isMj: boolean },
+  { character, creature }: Attacker,
+): Pick<RollDocument, "target"> {
+  const isOwn = attack !== undefined && (isMj || attack.uid === uid);
+  const isSame = attack?.character?.id === character?.id && attack?.creature?.name === creature?.name;
+  if (!isOwn || !isSame || attack.follows !== undefined) throw new AppError("roll-not-found");
+  return attack.target ? { target: attack.target } : {};
+}

@@ -1,0 +1,40 @@
+import type { AppliedRoll } from "domain/documents/appliedRoll";
+import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
+import type { Applied } from "domain/table/rolls/appliedRolls";
+import { type GuardedBatch, readDocument, type Stored } from "../store/firestore";
+
+/** Rolls with where they stand, by their ids. */
+type FoundRolls = ReadonlyMap<string, Stored<RollDocument> & Pick<AppliedRoll, "audience">>;
+
+const kindOf = ({ audience }: Pick<AppliedRoll, "audience">) => (audience === "mj" ? mjRolls : rolls);
+
+/** The rolls whose damage is applied or taken back, one read each; those that have expired are left out. */
+export async function readAppliedRolls(
+  campaignId: string,
+  wanted: readonly AppliedRoll[],
+): Promise<FoundRolls> {
+  const each = [...new Map(wanted.map((roll) => [roll.id, roll])).values()];
+  const found = await Promise.all(each.map((roll) => readDocument(kindOf(roll), campaignId, roll.id)));
+  return new Map(
+    each.flatMap(({ id, audience }, place) => {
+      const roll = found[place];
+      return roll ? [[id, { ...roll, audience }] as const] : [];
+    }),
+  );
+}
+
+export const dataOfRolls = (found: FoundRolls): ReadonlyMap<string, RollDocument> =>
+  new Map([...found].map(([id, { data }]) => [id, data]));
+
+/** Notes on rolls whom their damage is applied to, in the batch that does it. */
+export function writeAppliedRolls(
+  batch: GuardedBatch,
+  campaignId: string,
+  found: FoundRolls,
+  changed: ReadonlyMap<string, Applied>,
+): void {
+  for (const [id, applied] of changed) {
+    const roll = found.get(id);
+    if (roll) batch.update(kindOf(roll), [campaignId, id], { applied: [...applied] }, roll.version);
+  }
+}
