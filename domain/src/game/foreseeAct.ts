@@ -12,6 +12,8 @@ export interface ActPreview {
   readonly events: readonly PlayEvent[];
   /** What does it; undefined where there is nothing to do, or it would be refused. */
   readonly operation?: { readonly kind: string };
+  /** The points of damage that are left, where something is. */
+  readonly lost?: number;
   /** Why it would be refused. */
   readonly refused?: string;
   /** Hit points or boxes before and after, where they would change. */
@@ -46,13 +48,13 @@ export function previewTaken(
   play: AnyPlaySystem,
   state: Fields,
   limits: unknown,
-  { parts, operation }: Taken,
+  { parts, operation, lost }: Taken,
 ): ActPreview {
   if (operation === undefined) return { parts, events: [] };
   const { state: after, events, refused } = foresee(play, state, [operation], limits);
   if (refused !== undefined) return { parts, events, refused };
   const life = lifeMoved(play, state, after, limits);
-  return { parts, events, operation, ...(life && { life }) };
+  return { parts, events, operation, ...(lost !== undefined && { lost }), ...(life && { life }) };
 }
 
 /** What an act would do to a character now; undefined of a change that makes no sense for it. */

@@ -58,6 +58,8 @@ export interface PlaySystem<State, Operation, Limits> extends Reducer<State, Ope
   readonly checkRoll?: (state: State, request: MadeRoll["request"]) => string | undefined;
   /** What the rules make of a roll at once; without it, nothing. */
   readonly afterRoll?: (state: State, roll: MadeRoll) => AfterRoll<Operation>;
+  /** The rolls that what has happened to it asks of its player, by the names of the asks; without it, none. */
+  readonly owedRolls?: (state: State) => readonly OwedRoll[];
   /** What ends one of its conditions; without it, its conditions stay until somebody takes them away. */
   readonly endCondition?: (condition: string) => Operation | undefined;
   /** What the end of one of its turns does, where something lasts a number of them; without it, no game counts turns. */
@@ -66,6 +68,13 @@ export interface PlaySystem<State, Operation, Limits> extends Reducer<State, Ope
   readonly advances?: AdvanceRules;
   /** Its rests, and what sessions begin and end with, by the id of the panel's quick action (product §2.10.7). */
   readonly rests: Readonly<Record<string, Rest<State, Operation, Limits>>>;
+}
+
+/** A roll that damage asks for. */
+export interface OwedRoll {
+  /** « Sauvegarde de Constitution ». */
+  readonly trait: string;
+  readonly difficulty: number;
 }
 
 /** One operation of a rest. Its dice are thrown when it is taken, not while it is looked at. */

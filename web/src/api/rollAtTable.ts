@@ -1,5 +1,5 @@
-import type { CallBody } from "domain/api/call";
-import { MAX_LABEL, MAX_NOTE, MAX_NOTES, rollForTable, type TableRollView } from "domain/api/rolls";
+import type { CallBody, CallResult } from "domain/api/call";
+import { MAX_LABEL, MAX_NOTE, MAX_NOTES, rollForTable } from "domain/api/rolls";
 import type { SystemId } from "domain/values/systemIds";
 import { cutText } from "domain/values/text/characters";
 import { randomId } from "../browser/randomId";
@@ -14,7 +14,7 @@ export type RollAtTable = Omit<CallBody<typeof rollForTable>, "requestId">;
 export async function rollAtTable(
   params: { readonly system: SystemId; readonly id: string },
   roll: RollAtTable,
-): Promise<TableRollView> {
+): Promise<CallResult<typeof rollForTable>> {
   const body = {
     ...roll,
     label: cutText(roll.label, MAX_LABEL),

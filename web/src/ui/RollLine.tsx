@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from "@mantine/core";
 import type { RollDocument } from "domain/documents/roll";
 import type { SheetDie } from "domain/game/sheetDice";
+import { gameOf } from "domain/games/registry/games";
 import { type DamagingRoll, damageText } from "domain/table/rolls/damageDealt";
 import { shownDice } from "domain/values/dice/diceExpression";
 import { naturalMark, type RolledDie } from "domain/values/dice/rollDice";
@@ -13,6 +14,8 @@ import styles from "./RollLine.module.css";
 /** A roll of a log, with how it ended, where its game or its dice say so. */
 export interface LoggedRoll extends RollLogEntry, Omit<DamagingRoll, "total"> {
   readonly target?: RollDocument["target"];
+  /** The defence that decided it. */
+  readonly defence?: number | undefined;
 }
 
 const NATURAL = { "natural-20": "20 naturel", "natural-1": "1 naturel" } as const;
@@ -36,10 +39,20 @@ const isHungerDie = (die: RolledDie | SheetDie): boolean => "role" in die && die
 
 /** A word on how it ended: the outcome in the game's own words, several results, or a natural 1 or 20. */
 export const rollVerdict = (roll: LoggedRoll): string | undefined => {
+  const against = againstText(roll);
+  if (against !== undefined) return against;
   const natural = naturalMark(roll);
   const verdict = roll.outcome?.label ?? roll.series?.join(" · ") ?? (natural && NATURAL[natural]);
   return [verdict, damageText(roll)].filter(Boolean).join(". ") || undefined;
 };
+
+/** « 16 contre CA 12 · touché »; undefined of a roll that no defence decided. */
+function againstText({ total, defence, rolled, outcome }: LoggedRoll): string | undefined {
+  const word = rolled && gameOf(rolled.game).rolls.defence?.word;
+  if (defence === undefined || word === undefined || outcome === undefined) return undefined;
+  const { label } = outcome;
+  return `${total} contre ${word} ${defence} · ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+}
 
 /** « Dégâts : Épée → Elowen ». */
 export const rollTitle = ({ label, target }: LoggedRoll): string =>

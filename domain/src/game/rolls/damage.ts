@@ -29,6 +29,8 @@ export interface DamageTaken<Operation> {
   readonly parts: readonly string[];
   /** What does it to the state in play; undefined where nothing is left of it. */
   readonly operation?: Operation;
+  /** The points that are left of it; absent where nothing is. */
+  readonly lost?: number;
 }
 
 /** Damage meets a character of its own game alone. */

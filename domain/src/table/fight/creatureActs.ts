@@ -119,6 +119,7 @@ function previewHit(system: SystemId, now: CreatureInFight, done: Hit): ActPrevi
     parts: done.parts,
     events: [{ text: hitText(system, now, after), tone: done.hit.points > 0 ? "bad" : "good" }],
     operation: { kind: "hitCreatures" },
+    ...(done.hit.points > 0 && { lost: done.hit.points }),
     life: [life(now), life(after)],
   };
 }

@@ -52,12 +52,24 @@ describe("the operation that applies a roll to a creature", () => {
     const [last = "", ...before] = steps;
     const operationIds = [...before.toReversed(), "roll-1-goblin-0", "undo-1", last];
     expect(asked(operationIds, steps)).toEqual({ id: "roll-1-goblin-1", applied: false });
-    expect(isAppliedToCreature("roll-1", seen(operationIds, steps))).toBe(false);
+    expect(isAppliedToCreature({ id: "roll-1" }, seen(operationIds, steps))).toBe(false);
   });
 
   it("is known of a creature that has left", () => {
-    expect(isAppliedToCreature("roll-1", seen(["roll-1-goblin-0"], ["roll-1-goblin-0"]))).toBe(true);
-    expect(isAppliedToCreature("roll-1", seen(["roll-1-goblin-0"], []))).toBe(false);
-    expect(isAppliedToCreature("roll-2", seen(["roll-1-goblin-0"], ["roll-1-goblin-0"]))).toBe(false);
+    expect(isAppliedToCreature({ id: "roll-1" }, seen(["roll-1-goblin-0"], ["roll-1-goblin-0"]))).toBe(true);
+    expect(isAppliedToCreature({ id: "roll-1" }, seen(["roll-1-goblin-0"], []))).toBe(false);
+    expect(isAppliedToCreature({ id: "roll-2" }, seen(["roll-1-goblin-0"], ["roll-1-goblin-0"]))).toBe(false);
+  });
+
+  it("stands in later fights where the roll says so, for whom it was applied to", () => {
+    const roll = { id: "roll-1", applied: [{ id: "goblin", operation: "roll-1-goblin-0" }] };
+    const later = seen([], []);
+    expect(isAppliedToCreature(roll, later)).toBe(true);
+    expect(isAppliedToCreature(roll, later, "goblin")).toBe(true);
+    expect(isAppliedToCreature(roll, later, "ogre")).toBe(false);
+    expect(isAppliedToCreature({ id: "roll-1", applied: [] }, later)).toBe(false);
+    expect(isAppliedToCreature({ id: "roll-1" }, seen(["roll-1-ogre-0"], ["roll-1-ogre-0"]), "ogre")).toBe(
+      true,
+    );
   });
 });

@@ -49,6 +49,16 @@ export function creatureApplication(
   return { id: `${key}${made.length}`, applied: false };
 }
 
-/** Whether a roll's damage was applied to any creature, one that has left the fight since included. */
-export const isAppliedToCreature = (rollId: string, seen: SeenByFight): boolean =>
-  seen.operationIds.some((id) => id.startsWith(rollKey(rollId)) && stands(id, seen));
+/**
+ * Whether a roll's damage was applied and stands: as the roll says, in whatever fight it was; of rolls that releases of
+ * before made, and while an application waits to be sent, as the fight does. To any creature, or to this one.
+ */
+export const isAppliedToCreature = (
+  { id: rollId, applied = [] }: Pick<RollDocument, "applied"> & { readonly id: string },
+  seen: SeenByFight,
+  creatureId?: string,
+): boolean =>
+  applied.some(({ id }) => creatureId === undefined || id === creatureId) ||
+  (creatureId === undefined
+    ? seen.operationIds.some((id) => id.startsWith(rollKey(rollId)) && stands(id, seen))
+    : creatureApplication(rollId, creatureId, seen).applied);

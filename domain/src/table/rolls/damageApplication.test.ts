@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { playSystemOf } from "../../games/registry/plays";
 import { equippedOf } from "../../testing/playLaws";
 import { requestIdSchema } from "../../values/requestId";
-import { applicationOf, applicationsIn, previewDamage } from "./damageApplication";
+import { applicationOf, isAppliedToCharacter, previewDamage } from "./damageApplication";
 
 const ROLL = "6f1d0a5e-3c1b-4d0e-9c55-0d6a4b1f2e3a";
 const entry = (id: string, undoneBy?: string) => ({ id, ...(undoneBy !== undefined && { undoneBy }) });
@@ -24,8 +24,15 @@ describe("the application of a roll's damage", () => {
     const second = applicationOf(ROLL, [undone]);
     expect(second).toEqual({ id: `${ROLL}-damage-1`, applied: false });
     expect(applicationOf(ROLL, [entry(second.id), undone]).applied).toBe(true);
-    expect(applicationsIn(ROLL, [undone])).toEqual([]);
-    expect(applicationsIn(ROLL, [entry(second.id), undone, entry("autre")])).toEqual([entry(second.id)]);
+  });
+
+  it("stands where the roll says so, and of rolls of before where the log does", () => {
+    const log = [entry(`${ROLL}-damage-0`)];
+    const noted = { id: ROLL, applied: [{ id: "elenna", operation: "autre" }] };
+    expect(isAppliedToCharacter(noted, "elenna", [])).toBe(true);
+    expect(isAppliedToCharacter(noted, "borin", [])).toBe(false);
+    expect(isAppliedToCharacter({ id: ROLL }, "elenna", log)).toBe(true);
+    expect(isAppliedToCharacter({ id: ROLL }, "elenna", [])).toBe(false);
   });
 });
 
@@ -37,6 +44,7 @@ describe("the preview of damage", () => {
   it("says how it is counted and what it does, from the first state where none is stored", () => {
     expect(previewDamage(play, equipped, undefined, fire, 9)).toEqual({
       parts: ["Résistance (feu) : 9 → 4"],
+      lost: 4,
       events: [{ text: "−4 PV (feu)", tone: "bad" }],
       life: [
         { label: "PV", current: 20, max: 30 },

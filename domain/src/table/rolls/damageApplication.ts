@@ -1,3 +1,4 @@
+import type { RollDocument } from "../../documents/roll";
 import { type ActPreview, previewTaken } from "../../game/foreseeAct";
 import type { DamageSpec } from "../../game/gameTypes";
 import type { AnyPlaySystem } from "../../game/play";
@@ -37,9 +38,17 @@ export function applicationOf(
   };
 }
 
-/** The operations of a table's log that applied the damage of this roll and stand. */
-export const applicationsIn = <Entry extends Logged>(rollId: string, log: readonly Entry[]): Entry[] =>
-  log.filter((entry) => entry.undoneBy === undefined && appliedKey(entry) === keyOf(rollId));
+type AppliedRoll = Pick<RollDocument, "applied"> & { readonly id: string };
+
+/**
+ * Whether a roll's damage was applied to a character and stands: as the roll says, and of rolls that releases of before
+ * made, and until the roll has come, as the character's own log does.
+ */
+export const isAppliedToCharacter = (
+  { id, applied }: AppliedRoll,
+  characterId: string,
+  log: readonly Logged[],
+): boolean => applied?.some((one) => one.id === characterId) === true || applicationOf(id, log).applied;
 
 /**
  * Damage counted by the rules of the character's game against its state in play (`stored`; undefined where it has none

@@ -2,20 +2,26 @@ import { Box, Text } from "@mantine/core";
 import type { Creature } from "domain/game/gameTypes";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import type { CreatureAttack } from "domain/games/creature";
-import { ABILITIES } from "domain/sheet/character/abilities";
-import { creatureAttackRolls } from "domain/table/creatures/attackRolls";
+import { type CreatureStrike, creatureAttackRolls, saveText } from "domain/table/creatures/attackRolls";
 import { AttackRolls } from "./AttackRolls";
 import styles from "./CreatureRows.module.css";
 
 interface CreatureAttacksProps {
   creature: Creature;
   /** Its attacks are buttons that roll; without it they are read. */
-  onRoll?: ((request: RollRequest) => void) | undefined;
+  onRoll?: RollOfCreature | undefined;
 }
+
+/** A roll of a creature, with what is thrown along with it. */
+export type RollOfCreature = (request: RollRequest, strike?: CreatureStrike) => void;
 
 /** The attacks of a creature with what they roll. */
 export function CreatureAttacks({ creature, onRoll }: CreatureAttacksProps) {
-  const rolls = new Map(creatureAttackRolls(creature).map((attack) => [attack.id, attack.rolls]));
+  const known = new Map(creatureAttackRolls(creature).map((attack) => [attack.id, attack]));
+  const onPress = (request: RollRequest) => {
+    const strike = [...known.values()].find((attack) => attack.strike?.request === request)?.strike;
+    onRoll?.(request, strike);
+  };
   return (
     <Box component="ul" role="list">
       {creature.attacks.map((attack) => (
@@ -26,7 +32,7 @@ export function CreatureAttacks({ creature, onRoll }: CreatureAttacksProps) {
             </Text>
             <AttackNotes attack={attack} />
           </div>
-          <AttackRolls rolls={rolls.get(attack.id) ?? []} onRoll={onRoll} />
+          <AttackRolls rolls={known.get(attack.id)?.rolls ?? []} onRoll={onRoll && onPress} />
         </li>
       ))}
     </Box>
@@ -35,15 +41,9 @@ export function CreatureAttacks({ creature, onRoll }: CreatureAttacksProps) {
 
 /** The save that it asks for and its note; damage that no die decides. */
 function AttackNotes({ attack }: { attack: CreatureAttack }) {
-  const save = "save" in attack ? attack.save : undefined;
   const damage = "damage" in attack ? attack.damage : [];
   const fixed = damage.filter(({ dice }) => !dice.includes("d")).map(({ dice }) => `${dice} dégât`);
-  const notes = [
-    save &&
-      `Sauvegarde ${ABILITIES[save.ability].short} DD ${save.difficulty}${save.success === "half" ? ", moitié si réussie" : ""}`,
-    ...fixed,
-    attack.note,
-  ].filter(Boolean);
+  const notes = [saveText(attack), ...fixed, attack.note].filter(Boolean);
   if (notes.length === 0) return null;
   return (
     <Text size="sm" c="var(--ink-2)">

@@ -1,14 +1,13 @@
 import { Box, Stack, Text, Title } from "@mantine/core";
 import type { Creature } from "domain/game/gameTypes";
-import type { RollRequest } from "domain/game/rolls/rollRequest";
 import { creatureFacts } from "domain/table/creatures/creatureFacts";
-import { CreatureAttacks } from "./CreatureAttacks";
+import { CreatureAttacks, type RollOfCreature } from "./CreatureAttacks";
 import styles from "./StatBlock.module.css";
 
 interface StatBlockProps {
   creature: Creature;
   /** Its attacks are buttons that roll; without it they are read. */
-  onRoll?: ((request: RollRequest) => void) | undefined;
+  onRoll?: RollOfCreature | undefined;
 }
 
 /** What an MJ needs of a creature at its turn: its numbers, its attacks with what they roll, and what else it can do. */

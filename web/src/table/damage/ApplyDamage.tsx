@@ -45,7 +45,7 @@ export default function ApplyDamage({ campaignId, roll, aim, onClose }: ApplyDam
   const counted = (SHARES.find(({ value }) => value === share) ?? SHARES[0]).of(points ?? 0);
   const target = characters?.find(({ id }) => id === chosen);
   const creature = creatures.find(({ id }) => id === chosen);
-  const applying = { campaignId, rollId: roll.id, damage: roll.damage, points: counted, onClose };
+  const applying = { campaignId, roll, points: counted, onClose };
   return (
     <ModalWindow title={`Appliquer « ${roll.label} »`} onClose={onClose}>
       <Stack gap="sm">

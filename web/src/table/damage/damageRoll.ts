@@ -6,7 +6,7 @@ import { damageDealt } from "domain/table/rolls/damageDealt";
 export const APPLY_FAILURE = "Les dégâts n'ont pas pu être appliqués. Réessaie.";
 
 /** A roll of a table that deals damage. */
-export interface DamageRoll extends Pick<RollDocument, "label" | "target"> {
+export interface DamageRoll extends Pick<RollDocument, "label" | "target" | "audience" | "applied"> {
   readonly id: string;
   readonly damage: DamageSpec;
   /** Before armour and resistances. */
@@ -15,8 +15,14 @@ export interface DamageRoll extends Pick<RollDocument, "label" | "target"> {
 
 /** The damage of a roll; undefined of one that deals none, and of one that a second attempt stands for. */
 export function damageRollOf(roll: RollDocument & { readonly id: string }): DamageRoll | undefined {
-  const { id, label, target, damage, redoneBy } = roll;
+  const { id, label, target, audience, applied, damage, redoneBy } = roll;
   const points = damageDealt(roll);
   if (damage === undefined || points === undefined || redoneBy !== undefined) return undefined;
-  return { id, label, damage, points, ...(target && { target }) };
+  return { id, label, audience, damage, points, ...(target && { target }), ...(applied && { applied }) };
+}
+
+/** A way to apply damage: what is left of it by the rules, and the press. */
+export interface DamageOffer {
+  readonly lost: number;
+  readonly apply: () => void;
 }

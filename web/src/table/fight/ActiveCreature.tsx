@@ -8,8 +8,8 @@ import { Board } from "../board/Board";
 import { StatBlock } from "../creatures/StatBlock";
 import { aimOf, type RollTarget } from "../rolls/rollEntry";
 import TargetChoice from "../rolls/TargetChoice";
-import { useMjRoll } from "../rolls/useMjRoll";
 import { useSecrecy } from "../rolls/useSecrecy";
+import { useCreatureAttack } from "./useCreatureAttack";
 
 interface ActiveCreatureProps {
   campaignId: string;
@@ -26,7 +26,7 @@ export default function ActiveCreature({ campaignId, system, entry, creature }: 
   const [secret, setSecret] = useSecrecy(entry.hidden);
   const [target, aim] = useState<RollTarget>();
   const connected = useConnection();
-  const roll = useMjRoll({ campaignId, system, name: entry.name, secret, target: aimOf(target) });
+  const roll = useCreatureAttack({ campaignId, system, entry, secret, target: aimOf(target) });
   return (
     <Board title={entry.name}>
       <Group gap={12} align="end">

@@ -1,3 +1,4 @@
+import type { AppliedRoll } from "domain/documents/appliedRoll";
 import type { FightDocument } from "domain/documents/fight";
 import {
   activeEntry,
@@ -46,8 +47,8 @@ export interface FightControl {
   readonly kept: { readonly resume: () => void; readonly forget: () => void } | undefined;
   /** What is known of the operations that the fight has seen. */
   readonly known: Pick<FightDocument, "operationIds" | "steps">;
-  /** `id`: of an event that is done once, whatever is pressed. */
-  readonly act: (event: PanelEvent, id?: string) => void;
+  /** `id`: of an event that is done once, whatever is pressed; `roll`: whose damage it applies. */
+  readonly act: (event: PanelEvent, id?: string, roll?: AppliedRoll) => void;
   readonly roll: () => void;
   /** Adds a participant at this value, or at what the system's die gives. */
   readonly add: (participant: Participant, value: number | undefined) => void;
@@ -149,7 +150,7 @@ export function useFight({
   /** Whether the operation was taken; one that changes nothing is not sent. */
   const press = useCallback(
     (
-      asked: { operation: FightOperation } | { undo: string },
+      asked: { operation: FightOperation; roll?: AppliedRoll | undefined } | { undo: string },
       deferred: boolean,
       id = randomId(),
     ): boolean => {
@@ -184,7 +185,7 @@ export function useFight({
 
   const { act: actLocally } = local;
   const act = useCallback(
-    (event: PanelEvent, id?: string) => {
+    (event: PanelEvent, id?: string, roll?: AppliedRoll) => {
       if (!needsFight(event)) {
         if (isLocal) actLocally(event);
         else press({ operation: event }, NOTES.has(event.type) || newest.current.startedAt === undefined);
@@ -192,7 +193,7 @@ export function useFight({
       }
       open({ ...state, initiative });
       const seen = withSeenTurn(event, runningInitiative(newest.current.panel, context));
-      press({ operation: seen }, false, id);
+      press({ operation: seen, roll }, false, id);
     },
     [isLocal, actLocally, context, press, open, state, initiative],
   );

@@ -15,7 +15,13 @@ beforeEach(() => {
 });
 
 const roll = {
-  ...{ id: "roll-0001", label: "Arc", points: 5, damage: { game: "dnd5e", type: "piercing" } as const },
+  ...{
+    id: "roll-0001",
+    audience: "table" as const,
+    label: "Arc",
+    points: 5,
+    damage: { game: "dnd5e", type: "piercing" } as const,
+  },
   target: { id: "creature-1", name: "Gobelin 2", kind: "creature" as const },
 };
 
@@ -40,17 +46,24 @@ async function damageOf(changes: { operationIds?: string[]; running?: boolean; c
 it("applies a roll to the creature that it names, by one press, under an id of the roll's", async () => {
   const aimed = (await damageOf())(roll);
   expect(aimed.applied).toBe(false);
-  aimed.apply?.();
+  expect([aimed.foresee?.(5).lost, aimed.foresee?.(2).lost]).toEqual([5, 2]);
+  aimed.foresee?.(5).apply();
   expect(act.mock.calls).toEqual([
-    [{ type: "hitCreatures", hits: [{ id: "b", points: 5 }] }, "roll-0001-b-0"],
+    [
+      { type: "hitCreatures", hits: [{ id: "b", points: 5 }] },
+      "roll-0001-b-0",
+      { id: "roll-0001", audience: "table" },
+    ],
   ]);
   expect(toast).toHaveBeenCalledWith("success", "Gobelin 2 : −5 PV (2 / 7)");
 });
 
 it("knows what was applied, and offers nothing without a fight, a creature of that name, or its numbers", async () => {
   expect((await damageOf({ operationIds: ["roll-0001-b-0"] }))(roll).applied).toBe(true);
-  expect((await damageOf({ running: false }))(roll).apply).toBeUndefined();
-  expect((await damageOf({ copy: false }))(roll).apply).toBeUndefined();
+  const applied = [{ id: "b-of-before", operation: "roll-0001-b-0" }];
+  expect((await damageOf({ running: false }))({ ...roll, applied }).applied).toBe(true);
+  expect((await damageOf({ running: false }))(roll).foresee).toBeUndefined();
+  expect((await damageOf({ copy: false }))(roll).foresee).toBeUndefined();
   const dragon = { ...roll, target: { ...roll.target, name: "Dragon" } };
-  expect((await damageOf())(dragon).apply).toBeUndefined();
+  expect((await damageOf())(dragon).foresee).toBeUndefined();
 });

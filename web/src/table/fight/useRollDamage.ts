@@ -19,18 +19,25 @@ export function useRollDamage(
 ): (roll: DamageRoll) => AimedCreature {
   return (roll) => {
     const id = roll.target && fight.running ? aimedCreature(fight.initiative.order, roll.target) : undefined;
+    const applied = isAppliedToCreature(roll, fight.known);
     const now = id === undefined ? undefined : fight.state.fighting.creatures[id];
     const creature = id === undefined ? undefined : creatureOf(id);
     if (id === undefined || now === undefined || creature === undefined) {
-      return { applied: isAppliedToCreature(roll.id, fight.known), apply: undefined };
+      return { applied, foresee: undefined };
     }
-    const { id: operationId, applied } = creatureApplication(roll.id, id, fight.known);
-    const apply = () => {
-      const { hit, parts } = creatureHitOf({ id, now, creature }, roll.damage, roll.points);
-      fight.act({ type: "hitCreatures", hits: [hit] }, operationId);
-      const text = [...parts, hitText(system, now, hitCreature(now, hit))].join(" · ");
-      toast("success", `${roll.target?.name} : ${text}`);
+    const { id: operationId } = creatureApplication(roll.id, id, fight.known);
+    const foresee = (points: number) => {
+      const { hit, parts } = creatureHitOf({ id, now, creature }, roll.damage, points);
+      const apply = () => {
+        fight.act({ type: "hitCreatures", hits: [hit] }, operationId, {
+          id: roll.id,
+          audience: roll.audience,
+        });
+        const text = [...parts, hitText(system, now, hitCreature(now, hit))].join(" · ");
+        toast("success", `${roll.target?.name} : ${text}`);
+      };
+      return { lost: hit.points, apply };
     };
-    return { applied, apply };
+    return { applied, foresee };
   };
 }

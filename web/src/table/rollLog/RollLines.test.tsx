@@ -14,16 +14,18 @@ import { RollLines } from "./RollLines";
 vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mona" }) }));
 const live = vi.hoisted(() => ({
-  table: [] as unknown[],
   own: [] as unknown[],
   fight: [] as unknown[],
+  state: {},
   lost: 0,
 }));
 vi.mock("../../live/play", () => ({
-  useTablePlayLog: (id?: string) => (id ? { status: "ready", data: live.table } : { status: "loading" }),
   useLivePlayState: () => ({
     status: "ready",
-    data: { state: { hitPoints: { lost: live.lost, temporary: 0, reduction: 0 } }, latest: live.own },
+    data: {
+      state: { hitPoints: { lost: live.lost, temporary: 0, reduction: 0 }, ...live.state },
+      latest: live.own,
+    },
   }),
 }));
 vi.mock("../../live/fights", () => ({
@@ -34,6 +36,7 @@ vi.mock("../../live/characters", () => {
   const character = (id: string, name: string) => ({
     id,
     name,
+    userId: "nina",
     system: "dnd5e",
     stats: { hp: { current: 30, max: 30 }, resistances: ["feu"] },
     data: {},
@@ -77,6 +80,8 @@ function Root({ children }: { children: ReactNode }) {
 const show = (roll: typeof fire, isMj = true) =>
   render(<RollLines rolls={[roll]} campaignId="brumes" isMj={isMj} />, { wrapper: Root });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const named = (name: string) => screen.findByRole("button", { name }, { timeout: 20_000 });
+const more = async (name: string) => fireEvent.click(await named(`Appliquer à ${name} autrement`));
 const dialog = () => screen.findByRole("dialog", undefined, { timeout: 20_000 });
 const asked = () =>
   calls.mock.calls.map(([, input]) => input as { params: unknown; body: { entries: unknown } });
@@ -84,7 +89,7 @@ const asked = () =>
 beforeEach(() => {
   calls.mockReset();
   calls.mockResolvedValue({ state: {}, revision: 1, entries: [{ id: "x", events: [] }] });
-  Object.assign(live, { table: [], own: [], fight: [], lost: 0 });
+  Object.assign(live, { own: [], fight: [], state: {}, lost: 0 });
 });
 afterEach(cleanup);
 
@@ -104,7 +109,7 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
 
   it("is shown by the rules before it is applied, under an id of the roll's", async () => {
     show(aimed);
-    press("Appliquer à Elowen");
+    await more("Elowen");
     const shown = within(await dialog());
     expect(await shown.findByText("Résistance (feu) : 13 → 6")).toBeTruthy();
     expect(shown.getByText("−6 PV (feu)")).toBeTruthy();
@@ -119,6 +124,7 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
               id: "roll-0001-damage-0",
               operations: [{ kind: "damage", amount: 6, type: "fire" }],
               campaignId: "brumes",
+              roll: { id: "roll-0001", audience: "table" },
             },
           ],
         },
@@ -129,16 +135,18 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
   it("meets a creature with one press where the fight is run", () => {
     const onGoblin = { ...fire, target: { id: "creature-2", name: "Gobelin 2", kind: "creature" as const } };
     const apply = vi.fn();
+    const foresee = (points: number) => ({ lost: points, apply: () => apply(points) });
     const inFight = (applied: boolean) =>
       render(
-        <CreatureDamageProvider value={() => ({ applied, apply })}>
+        <CreatureDamageProvider value={() => ({ applied, foresee })}>
           <RollLines rolls={[onGoblin]} campaignId="brumes" isMj />
         </CreatureDamageProvider>,
         { wrapper: Root },
       );
     inFight(false);
-    press("Appliquer à Gobelin 2");
-    expect(apply).toHaveBeenCalledOnce();
+    press("13 à Gobelin 2");
+    press("Moitié : 6 à Gobelin 2");
+    expect(apply.mock.calls).toEqual([[13], [6]]);
     cleanup();
     inFight(true);
     expect(screen.getByText("Appliqué")).toBeTruthy();
@@ -147,7 +155,7 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
 
   it("may be halved, doubled or nothing first, or another number", async () => {
     show(aimed);
-    press("Appliquer à Elowen");
+    await more("Elowen");
     const shown = within(await dialog());
     fireEvent.click(shown.getByLabelText("Double"));
     expect(await shown.findByText("Résistance (feu) : 26 → 13")).toBeTruthy();
@@ -162,8 +170,7 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
   });
 
   it("without a target is applied to whom the MJ chooses, one after the other", async () => {
-    live.table = [{ id: "roll-0001-damage-0", character: { id: "borin", name: "Borin" } }];
-    show(fire);
+    show({ ...fire, applied: [{ id: "borin", operation: "roll-0001-damage-0" }] });
     expect(screen.getByText("Appliqué à Borin")).toBeTruthy();
     press("Appliquer");
     const shown = within(await dialog());
@@ -171,30 +178,53 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
     expect(await shown.findByRole("button", { name: "Appliquer à Elowen" })).toBeTruthy();
   });
 
-  it("once applied says so, and may be applied anew where that was taken back", async () => {
-    live.table = [{ id: "roll-0001-damage-0", character: { id: "elowen", name: "Elowen" } }];
+  it("meets a character with one press, whole or half by the rules", async () => {
     show(aimed);
-    expect(screen.getByText("Appliqué")).toBeTruthy();
+    fireEvent.click(await named("6 à Elowen"));
+    fireEvent.click(await named("Moitié : 3 à Elowen"));
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    const amounts = asked().map(({ body }) => body.entries);
+    expect(amounts).toEqual(
+      [6, 3].map((amount) => [
+        {
+          id: "roll-0001-damage-0",
+          operations: [{ kind: "damage", amount, type: "fire" }],
+          campaignId: "brumes",
+          roll: { id: "roll-0001", audience: "table" },
+        },
+      ]),
+    );
+  });
+
+  it("once applied says so, whatever the character did since, and may be applied anew once taken back", async () => {
+    show({ ...aimed, applied: [{ id: "elowen", operation: "roll-0001-damage-0" }] });
+    expect(await screen.findByText("Appliqué", undefined, { timeout: 20_000 })).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
     cleanup();
-    live.table = [{ id: "roll-0001-damage-0", undoneBy: "u", character: { id: "elowen", name: "Elowen" } }];
-    live.own = live.table;
-    show(aimed);
-    press("Appliquer à Elowen");
-    const apply = await within(await dialog()).findByRole("button", { name: "Appliquer à Elowen" });
-    await waitFor(() => expect(apply.hasAttribute("disabled")).toBe(false));
-    fireEvent.click(apply);
+    live.own = [{ id: "roll-0001-damage-0", undoneBy: "u", events: [] }];
+    show({ ...aimed, applied: [] });
+    fireEvent.click(await named("6 à Elowen"));
     await waitFor(() => expect(asked()).toHaveLength(1));
     expect(JSON.stringify(asked()[0]?.body)).toContain("roll-0001-damage-1");
   });
 
-  it("that another tab has applied is not applied again", async () => {
-    live.own = [{ id: "roll-0001-damage-0" }];
+  it("says what it did, and asks the player for the save that concentration needs", async () => {
+    live.own = [{ id: "roll-0001-damage-0", events: [{ text: "−6 PV (feu)", tone: "bad" }] }];
+    live.state = { concentration: { spell: "Toile", level: 2, saves: [12] } };
+    calls.mockResolvedValue({ content: {} });
+    show({ ...aimed, applied: [{ id: "elowen", operation: "roll-0001-damage-0" }] });
+    expect(await screen.findByText("−6 PV (feu)", undefined, { timeout: 20_000 })).toBeTruthy();
+    fireEvent.click(await named("Demander : Sauvegarde de Constitution, DD 12"));
+    expect(await screen.findByText("Demandé : Sauvegarde de Constitution")).toBeTruthy();
+    const content = { kind: "roll", trait: "Sauvegarde de Constitution", difficulty: 12, secret: false };
+    expect(asked()[0]?.body).toMatchObject({ content, targets: ["nina"] });
+  });
+
+  it("of a release of before is known as applied by the character's own log", async () => {
+    live.own = [{ id: "roll-0001-damage-0", events: [] }];
     show(aimed);
-    press("Appliquer à Elowen");
-    const shown = within(await dialog());
-    expect(await shown.findByText("Ces dégâts sont déjà appliqués à Elowen.")).toBeTruthy();
-    expect(shown.getByRole("button", { name: "Appliquer à Elowen" }).hasAttribute("disabled")).toBe(true);
+    expect(await screen.findByText("Appliqué", undefined, { timeout: 20_000 })).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
   });
 
   const fightSkeleton = () => {
@@ -215,7 +245,7 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
     fightSkeleton();
     show({ ...fire, target: { id: "creature-1", name: "Squelette 1", kind: "creature" } });
     expect(screen.getByText("Boule de feu → Squelette 1")).toBeTruthy();
-    press("Appliquer à Squelette 1");
+    await more("Squelette 1");
     const shown = within(await dialog());
     expect(shown.queryByLabelText("À qui ?")).toBeNull();
     expect(await shown.findByText("−10 PV (0 / 13)", undefined, { timeout: 20_000 })).toBeTruthy();
@@ -225,7 +255,7 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
     expect(
       await screen.findByText("Dragon n'a pas de points à perdre dans un combat en cours."),
     ).toBeTruthy();
-    expect(screen.getAllByRole("button", { name: "Appliquer à Dragon" })).toHaveLength(1);
+    expect(screen.getAllByRole("button", { name: /^Appliquer à Dragon/ })).toHaveLength(1);
   });
 
   it("without a target may be applied to a creature of the fight, by its own numbers", async () => {
@@ -246,6 +276,7 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
             {
               id: "roll-0001-skeleton-0",
               operation: { type: "hitCreatures", hits: [{ id: "skeleton", points: 13 }] },
+              roll: { id: "roll-0001", audience: "table" },
             },
           ],
         },
@@ -256,11 +287,31 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
   it("says why the server refuses it", async () => {
     calls.mockResolvedValue({ state: {}, revision: 1, entries: [{ id: "x", refused: "Elowen est morte." }] });
     show(aimed);
-    press("Appliquer à Elowen");
+    await more("Elowen");
     const apply = await within(await dialog()).findByRole("button", { name: "Appliquer à Elowen" });
     await waitFor(() => expect(apply.hasAttribute("disabled")).toBe(false));
     fireEvent.click(apply);
     expect(await screen.findByText("Elowen est morte.")).toBeTruthy();
     expect(screen.getByRole("dialog")).toBeTruthy();
+  });
+});
+
+describe("an attack in a log of rolls", () => {
+  const attack = {
+    ...{ ...aimed, id: "attack-01", label: "Cimeterre", damage: undefined, total: 16, notation: "1d20+4" },
+    rolled: { game: "dnd5e", modifier: 4, mode: "normal", attack: true } as const,
+    outcome: { id: "hit", label: "Touché", tone: "success" } as const,
+    creature: { name: "Gobelin 1" },
+    defence: 12,
+  };
+
+  it("names who attacks, says whether it hit, and has its damage under it", () => {
+    const damage = { ...aimed, label: "Dégâts : Cimeterre", follows: "attack-01" };
+    render(<RollLines rolls={[damage, attack]} campaignId="brumes" isMj={false} />, { wrapper: Root });
+    const line = within(screen.getByRole("listitem"));
+    expect(line.getByText("Cimeterre → Elowen")).toBeTruthy();
+    expect(line.getByText("16 contre CA 12 · touché")).toBeTruthy();
+    expect(line.getByText(/^Gobelin 1 · /)).toBeTruthy();
+    expect(line.getByText("Dégâts : Cimeterre")).toBeTruthy();
   });
 });

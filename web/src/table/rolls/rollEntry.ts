@@ -28,6 +28,8 @@ export interface SharedRoll extends PreparedRoll {
   readonly target?: RollTarget | undefined;
   /** The ask that it answers, for those who are to see it. */
   readonly askId?: string | undefined;
+  /** Of damage: the shared attack that it follows. */
+  readonly attack?: Pick<RollEntry, "id" | "audience"> | undefined;
   /** Of a roll that follows from another: who saw that one. */
   readonly audience?: RollAudience | undefined;
 }

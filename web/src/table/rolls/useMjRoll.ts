@@ -2,9 +2,11 @@ import type { TableRollView } from "domain/api/rolls";
 import type { RollEffect } from "domain/game/rolls/rollEffect";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import { NO_SITUATION } from "domain/game/rolls/situation";
+import type { CreatureStrike } from "domain/table/creatures/attackRolls";
 import { prepareRoll } from "domain/table/rolls/prepareRoll";
 import type { RollAim } from "domain/table/rolls/tableRoll";
 import type { SystemId } from "domain/values/systemIds";
+import { useRef } from "react";
 import { rollAtTable } from "../../api/rollAtTable";
 import { serverSentence } from "../../http/serverSentence";
 import { useMutation } from "../../http/useMutation";
@@ -19,6 +21,8 @@ interface MjRollOptions {
   secret: boolean;
   /** The id of the character that rolls, where it is one. */
   characterId?: string | undefined;
+  /** The id of the creature that rolls, where it is one of the fight. */
+  creatureId?: string | undefined;
   /** Who is aimed at. */
   target?: RollAim | undefined;
   /** What the roller's state does to it. */
@@ -28,29 +32,59 @@ interface MjRollOptions {
 
 const FAILURE = "Ce jet n'a pas pu être lancé. Réessaie.";
 
-/** Rolls at the table for somebody whom the MJ plays. */
-export function useMjRoll(options: MjRollOptions): (request: RollRequest) => void {
-  const { campaignId, system, name, secret, characterId, target, effects = [], onRolled } = options;
+/** What is thrown along with a roll. */
+type Along = Partial<Pick<CreatureStrike, "following" | "notes">>;
+
+/**
+ * Rolls at the table for somebody whom the MJ plays: an attack with the damage that follows it where it hits. Damage that
+ * is thrown by itself follows the last attack of its name at the same target.
+ */
+export function useMjRoll(options: MjRollOptions): (request: RollRequest, along?: Along) => void {
+  const {
+    campaignId,
+    system,
+    name,
+    secret,
+    characterId,
+    creatureId,
+    target,
+    effects = [],
+    onRolled,
+  } = options;
+  const audience = secret ? "mj" : "table";
+  const aimed = JSON.stringify([audience, target]);
+  const attacks = useRef(new Map<string, { readonly id: string; readonly aimed: string }>());
+  const isNamed = characterId === undefined && creatureId === undefined;
   const { mutate } = useMutation({
     networkMode: "always",
-    mutationFn: async (request: RollRequest) => {
+    mutationFn: async ({ request, along }: { request: RollRequest; along: Along | undefined }) => {
       const prepared = prepareRoll(request, NO_SITUATION, effects);
       if (prepared === undefined) return undefined;
+      const attack = request.attack === undefined ? undefined : attacks.current.get(request.attack);
+      const notes = [...prepared.notes, ...(along?.notes ?? [])];
       return rollAtTable(
         { system, id: campaignId },
         {
-          label: secret && characterId === undefined ? `${name} : ${request.label}` : request.label,
+          label: secret && isNamed ? `${name} : ${request.label}` : request.label,
           roll: prepared.roll,
           damage: request.damage,
-          audience: secret ? "mj" : "table",
+          audience,
           target,
           ...(characterId !== undefined && { characterId }),
-          ...(prepared.notes.length > 0 && { notes: [...prepared.notes] }),
+          ...(creatureId !== undefined && { creatureId }),
+          ...(notes.length > 0 && { notes }),
+          ...(along?.following && { following: [...along.following] }),
+          ...(attack?.aimed === aimed && { follows: attack.id }),
         },
       );
     },
-    onSuccess: (roll) => roll && onRolled?.(roll),
+    onSuccess: (made, { request }) => {
+      if (made === undefined) return;
+      const { following = [], ...roll } = made;
+      if (request.subject?.kind === "attack") attacks.current.set(request.label, { id: roll.id, aimed });
+      for (const one of [roll, ...following]) onRolled?.(one);
+    },
     onError: (error) => toast("error", serverSentence(error, FAILURE)),
   });
-  return mutate;
+  return (request, along) => mutate({ request, along });
 }

@@ -54,6 +54,19 @@ const situationFor = (situation: Situation, ask: RollAsk | undefined): Situation
   level: ask?.content.level ?? situation.level,
 });
 
+/** The newest attack at the same target that damage follows, among the rolls that the server made. */
+const attackBefore = (log: readonly RollEntry[], { attack }: RollRequest, target: RollTarget | undefined) =>
+  attack === undefined
+    ? undefined
+    : log.find(
+        ({ request, audience, redoneBy, target: aimed }) =>
+          request.subject?.kind === "attack" &&
+          request.label === attack &&
+          audience !== undefined &&
+          redoneBy === undefined &&
+          aimed?.id === target?.id,
+      );
+
 /** What a roll does to the state at once, and the roll that comes of it. */
 function follow(rules: RollRules | undefined, made: RollEntry): SharedRoll | undefined {
   if (rules === undefined) return undefined;
@@ -74,10 +87,10 @@ export function useRolls({ share, answer, redoShared, effects, rules }: RollOpti
   /** The rolls whose second attempt is paid for: one that failed is not paid twice. */
   const paid = useRef(new Set<string>());
   /** As they are when a value is pressed, which need not know them, and when a roll comes back from the server. */
-  const newest = useRef({ situation, target, share, answer, redoShared, effects, rules });
+  const newest = useRef({ log, situation, target, share, answer, redoShared, effects, rules });
   useLayoutEffect(() => {
-    newest.current = { situation, target, share, answer, redoShared, effects, rules };
-  }, [situation, target, share, answer, redoShared, effects, rules]);
+    newest.current = { log, situation, target, share, answer, redoShared, effects, rules };
+  }, [log, situation, target, share, answer, redoShared, effects, rules]);
 
   const make = useCallback(async (first: SharedRoll | undefined) => {
     let asked = first;
@@ -113,6 +126,7 @@ export function useRolls({ share, answer, redoShared, effects, rules }: RollOpti
         ...{ request, label: request.label, roll: prepared.roll, damage: request.damage, askId: ask?.id },
         notes: [...prepared.notes, ...notes],
         target: isAimed(request) ? target : undefined,
+        attack: attackBefore(newest.current.log, request, target),
       });
     },
     [make],

@@ -62,9 +62,10 @@ export function useShareRoll({
     [mutateAsync],
   );
   const share = useCallback<ShareRoll>(
-    ({ request, notes, target, ...roll }) => {
+    ({ request, notes, target, attack, ...roll }) => {
       const seenBy = roll.audience ?? (roll.askId === undefined ? audience : answerAudience);
-      return made(request, { ...roll, notes: [...notes], target: aimOf(target), audience: seenBy });
+      const follows = attack?.audience === seenBy ? attack.id : undefined;
+      return made(request, { ...roll, notes: [...notes], target: aimOf(target), audience: seenBy, follows });
     },
     [made, audience, answerAudience],
   );

@@ -13,6 +13,6 @@ export const damageTaken: Taken = (damage, points, _, { armour }) => {
   const amount = Math.max(0, whole - armour);
   return {
     parts: armour > 0 && whole > 0 ? [`Armure ${armour} : ${whole} → ${amount}`] : [],
-    ...(amount > 0 && { operation: { kind: "damage", amount } }),
+    ...(amount > 0 && { lost: amount, operation: { kind: "damage", amount } }),
   };
 };

@@ -22,6 +22,7 @@ export const damageTaken: Taken = (damage, points, state, limits) => {
       `${LOCATION_NAMES[location]}, SP ${power}${power > 0 ? SHARE_NAMES[armour] : ""} : ${amount} → ${through}`,
       ...(factor > 1 && through > 0 ? [`À la tête, × ${factor} : ${through * factor}`] : []),
     ],
+    lost: through * factor,
     operation: { kind: "hit", location, damage: amount, armour },
   };
 };

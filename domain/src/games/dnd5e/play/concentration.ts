@@ -1,4 +1,5 @@
 import { bad, good, neutral } from "../../../operations/reducer";
+import { ABILITIES } from "../../../sheet/character/abilities";
 import { MAX_PENDING_SAVES, MAX_POINTS } from "./bounds";
 import { activeConditions, hasRule } from "./conditionRules";
 import type { Dnd5eLimits } from "./limits";
@@ -10,6 +11,13 @@ import { calmed, isDead } from "./vitality";
 export function concentrationDifficulty(damage: number): number {
   return Math.min(MAX_POINTS, Math.max(10, Math.floor(damage / 2)));
 }
+
+/** The saves that concentration waits for. */
+export const savesOfConcentration = ({ concentration }: Dnd5eState) =>
+  (concentration?.saves ?? []).map((difficulty) => ({
+    trait: `Sauvegarde de ${ABILITIES.con.name}`,
+    difficulty,
+  }));
 
 /** A save to roll after this damage; none without concentration. */
 export function saveAfterDamage(step: Step, damage: number): Step {

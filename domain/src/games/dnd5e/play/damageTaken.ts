@@ -37,6 +37,7 @@ export const damageTaken: Taken = (damage, points, state, limits) => {
   if (amount === 0) return { parts };
   return {
     parts,
+    lost: amount,
     operation: { kind: "damage", amount, ...(type && { type }), ...(critical && { critical }) },
   };
 };

@@ -1,7 +1,7 @@
 import type { PlaySystem } from "../../../game/play";
 import { reducerOf } from "../../../operations/reducer";
 import { dnd5eActs } from "./acts";
-import { concentrationActs } from "./concentration";
+import { concentrationActs, savesOfConcentration } from "./concentration";
 import { CONDITION_IDS } from "./conditions";
 import { conditionActs, countsTurns } from "./conditionTrackers";
 import { damageTaken } from "./damageTaken";
@@ -65,6 +65,7 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
   acts: dnd5eActs,
   damageTaken,
   rollEffectsOf,
+  owedRolls: savesOfConcentration,
   endCondition: (condition) => {
     const id = CONDITION_IDS.find((one) => one === condition);
     return id && { kind: "removeCondition", condition: id };

@@ -15,6 +15,7 @@ export const damageTaken: Taken = (damage, points) => {
   const isHalved = severity === "superficial";
   return {
     parts: [isHalved ? `Superficiels, moitié : ${amount} → ${halvedDamage(amount)}` : `Aggravés : ${amount}`],
+    lost: isHalved ? halvedDamage(amount) : amount,
     operation: { kind: "damage", track: "health", severity, amount, halved: isHalved },
   };
 };

@@ -12,7 +12,7 @@ import { useConnection } from "../../../../../live/useConnection";
 import { AttackRolls } from "../../../../../table/creatures/AttackRolls";
 import { CreatureAttacks } from "../../../../../table/creatures/CreatureAttacks";
 import { useFightingCreature } from "../../../../../table/creatures/useFightingCreature";
-import type { DamageAim } from "../../../../../table/damage/DamageButton";
+import type { DamageAim } from "../../../../../table/damage/DamageWays";
 import { RollLines } from "../../../../../table/rollLog/RollLines";
 import { useMjRoll } from "../../../../../table/rolls/useMjRoll";
 import { useSecrecy } from "../../../../../table/rolls/useSecrecy";
@@ -41,8 +41,8 @@ interface AimedRoll {
   readonly aim: DamageAim | undefined;
 }
 
-/** How many of its rolls the card shows: an attack and its damage. */
-const SHOWN = 2;
+/** How many of its rolls the card shows: an attack and its damage of several kinds. */
+const SHOWN = 4;
 
 /** The attacks of whom a token stands for, at somebody else on the map; what they deal is applied from here. */
 export default function TokenAttack(props: TokenAttackProps) {
@@ -110,7 +110,7 @@ function FighterAttacks({
   attacker,
   connected,
 }: AttacksProps & Pick<TokenAttackProps, "fight" | "token">) {
-  const roll = useMjRoll(attacker);
+  const roll = useMjRoll({ ...attacker, creatureId: token.participantId });
   const creature = useFightingCreature(fight, token.participantId)?.creature;
   if (creature === undefined) return null;
   return <CreatureAttacks creature={creature} onRoll={connected ? roll : undefined} />;

@@ -1,0 +1,91 @@
+import { Button, Text } from "@mantine/core";
+import type { ActPreview } from "domain/game/foreseeAct";
+import type { OwedRoll } from "domain/game/play";
+import { gameOf } from "domain/games/registry/games";
+import { type ReactNode, useState } from "react";
+import type { LiveCharacter } from "../../live/characters";
+import { useConnection } from "../../live/useConnection";
+import { useAsk } from "../asks/useAsk";
+import type { DamageOffer, DamageRoll } from "./damageRoll";
+import { Applied, halfOf, Offers } from "./Offers";
+import { useApplyToCharacter } from "./useApplyToCharacter";
+
+interface CharacterOffersProps {
+  campaignId: string;
+  roll: DamageRoll;
+  target: LiveCharacter;
+  /** Opens the dialog, which is there as well. */
+  children: (short: boolean) => ReactNode;
+}
+
+/** A roll's damage against a character: one press applies it, then what it did and what it asks for. */
+export function CharacterOffers({ campaignId, roll, target, children }: CharacterOffersProps) {
+  const connected = useConnection();
+  const applying = useApplyToCharacter(campaignId, roll, target);
+  const { foresee, applied, done, owed, apply, isPending } = applying;
+  if (applied) {
+    return (
+      <>
+        <Applied />
+        {done && done.events.length > 0 && (
+          <Text span size="xs" c="var(--ink-2)">
+            {done.events.map(({ text }) => text).join(" · ")}
+          </Text>
+        )}
+        {done &&
+          owed.map((save) => (
+            <AskForIt
+              key={`${save.trait} ${save.difficulty}`}
+              campaignId={campaignId}
+              target={target}
+              save={save}
+            />
+          ))}
+      </>
+    );
+  }
+  const offer = (preview: ActPreview | undefined): DamageOffer | undefined => {
+    const { operation, lost } = preview ?? {};
+    return operation && lost !== undefined ? { lost, apply: () => apply(operation) } : undefined;
+  };
+  const whole = foresee(roll.points);
+  return (
+    <>
+      {whole && (
+        <Offers
+          name={target.name}
+          whole={offer(whole)}
+          half={offer(foresee(halfOf(roll.points)))}
+          disabled={!connected || isPending}
+        />
+      )}
+      {children(whole !== undefined)}
+    </>
+  );
+}
+
+interface AskForItProps {
+  campaignId: string;
+  target: LiveCharacter;
+  save: OwedRoll;
+}
+
+/** Asks the character's player for a roll that damage made necessary. */
+function AskForIt({ campaignId, target, save: { trait, difficulty } }: AskForItProps) {
+  const { system } = target;
+  const [isAsked, setAsked] = useState(false);
+  const { send, busy } = useAsk({ id: campaignId, system }, () => setAsked(true));
+  const against = `${gameOf(system).asks.difficulty?.word ?? ""} ${difficulty}`.trim();
+  if (isAsked) return <Applied>Demandé : {trait}</Applied>;
+  return (
+    <Button
+      size="xs"
+      loading={busy}
+      onClick={() =>
+        send({ content: { kind: "roll", trait, difficulty, secret: false }, targets: [target.userId] })
+      }
+    >
+      Demander : {trait}, {against}
+    </Button>
+  );
+}
