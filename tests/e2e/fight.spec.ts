@@ -69,10 +69,9 @@ test("a fight of D&D from the list to the history, moved to a second device in t
   await attacks.first().click();
   await expect(region(leo, "Jets de la table").getByText(/Brann/).first()).toBeAttached();
   await attacks.nth(1).click();
-  await panel.getByRole("button", { name: "Appliquer à Brann" }).first().click();
   await panel
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Appliquer/ })
+    .getByRole("button", { name: /^\d+ à Brann$/ })
+    .first()
     .click();
   await expect(leo.getByRole("meter", { name: "Points de vie" })).not.toHaveText("25 / 25");
 

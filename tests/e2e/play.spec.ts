@@ -129,12 +129,12 @@ test("an attack names its target; the MJ sees what its damage does, applies it o
   await expect(rolls(mj).first()).toContainText("Dégâts : Lame ardente → Borin");
   await expect(rolls(player).first()).toContainText("→ Borin");
   await expect(rolls(player).getByRole("button")).toHaveCount(0);
-  await rolls(mj).getByRole("button", { name: "Appliquer à Borin" }).click();
+  await rolls(mj).getByRole("button", { name: "Appliquer à Borin autrement" }).click();
   const dialog = mj.getByRole("dialog");
   await expect(dialog.getByText("Résistance (feu) : 9 → 4")).toBeVisible();
   await expect(dialog.getByText("−4 PV (feu)")).toBeVisible();
-  await dialog.getByRole("button", { name: "Appliquer à Borin" }).click();
-  await expect(dialog).toBeHidden();
+  await dialog.getByRole("button", { name: "Annuler" }).click();
+  await rolls(mj).getByRole("button", { name: "4 à Borin", exact: true }).click();
 
   await expect(meter(target)).toHaveText("26 / 30");
   await expect(target.getByRole("status").getByText("MJ : −4 PV (feu)")).toBeVisible();

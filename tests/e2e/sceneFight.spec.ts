@@ -32,7 +32,7 @@ test("the MJ places the fight, attacks from a token's card, and players see what
   const attacks = card.getByRole("region", { name: "Attaques de Gobelin 1" });
   await attacks.getByLabel("Cible").selectOption({ label: "Gobelin 2 (1,5 m)" });
   await attacks.getByRole("button", { name: /1d6/ }).first().click();
-  await attacks.getByRole("button", { name: "Appliquer à Gobelin 2" }).click();
+  await attacks.getByRole("button", { name: "Appliquer à Gobelin 2 autrement" }).click();
   const dialog = page.getByRole("dialog", { name: /^Appliquer/ });
   await dialog.getByLabel("Dégâts lancés").fill("5");
   await expect(dialog.getByText("−5 PV (2 / 7)")).toBeVisible();

@@ -13,7 +13,7 @@ export const MAX_NOTE = 80;
 export const MAX_NOTES = 8;
 
 /** How many rolls of damage may come with an attack. */
-export const MAX_FOLLOWING = 8;
+const MAX_FOLLOWING = 8;
 
 const tableRollViewSchema = z.extend(tableRollSchema, { id: z.string() });
 export type TableRollView = z.infer<typeof tableRollViewSchema>;

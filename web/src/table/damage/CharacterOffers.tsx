@@ -5,6 +5,7 @@ import { gameOf } from "domain/games/registry/games";
 import { type ReactNode, useState } from "react";
 import type { LiveCharacter } from "../../live/characters";
 import { useConnection } from "../../live/useConnection";
+import { useMember } from "../../session/SessionProvider";
 import { useAsk } from "../asks/useAsk";
 import type { DamageOffer, DamageRoll } from "./damageRoll";
 import { Applied, halfOf, Offers } from "./Offers";
@@ -23,6 +24,8 @@ export function CharacterOffers({ campaignId, roll, target, children }: Characte
   const connected = useConnection();
   const applying = useApplyToCharacter(campaignId, roll, target);
   const { foresee, applied, done, owed, apply, isPending } = applying;
+  // The MJ's own characters have nobody to ask.
+  const isPlayers = target.userId !== useMember().uid;
   if (applied) {
     return (
       <>
@@ -33,6 +36,7 @@ export function CharacterOffers({ campaignId, roll, target, children }: Characte
           </Text>
         )}
         {done &&
+          isPlayers &&
           owed.map((save) => (
             <AskForIt
               key={`${save.trait} ${save.difficulty}`}
