@@ -4,7 +4,7 @@ import { useConnection } from "../../live/useConnection";
 import { useOnDemand } from "../../ui/useOnDemand";
 import { AppliedTo } from "./AppliedTo";
 import { type AimedCreature, useCreatureDamage } from "./creatureDamage";
-import type { DamageRoll } from "./damageRoll";
+import type { DamageAim, DamageRoll } from "./damageRoll";
 import { Applied, halfOf, Offers, WaysRow } from "./Offers";
 
 const TargetOffers = lazy(() => import("./TargetOffers"));
@@ -15,12 +15,6 @@ interface DamageWaysProps {
   roll: DamageRoll;
   /** Whom the MJ aims at, where the roll itself names nobody. */
   aim?: DamageAim | undefined;
-}
-
-/** A character of the table, or a creature of the fight. */
-export interface DamageAim {
-  readonly id: string;
-  readonly name: string;
 }
 
 /** For the MJ: whom a roll's damage was applied to, and the ways to apply it. */

@@ -5,8 +5,7 @@ import { useLiveFight } from "../../live/fights";
 import { dataOf } from "../../live/liveSource";
 import { CharacterOffers } from "./CharacterOffers";
 import { CreatureOffers } from "./CreatureOffers";
-import type { DamageAim } from "./DamageWays";
-import type { DamageRoll } from "./damageRoll";
+import type { DamageAim, DamageRoll } from "./damageRoll";
 
 interface TargetOffersProps {
   campaignId: string;

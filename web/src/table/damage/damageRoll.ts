@@ -26,3 +26,9 @@ export interface DamageOffer {
   readonly lost: number;
   readonly apply: () => void;
 }
+
+/** A character of the table, or a creature of the fight. */
+export interface DamageAim {
+  readonly id: string;
+  readonly name: string;
+}

@@ -1,7 +1,7 @@
 import { Box } from "@mantine/core";
 import { groupRolls } from "domain/table/rolls/groupRolls";
 import { useArrivals } from "../../ui/useArrivals";
-import type { DamageAim } from "../damage/DamageWays";
+import type { DamageAim } from "../damage/damageRoll";
 import { LogLine, type TableRoll } from "./LogLine";
 
 interface RollLinesProps {

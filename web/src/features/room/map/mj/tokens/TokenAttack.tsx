@@ -12,7 +12,7 @@ import { useConnection } from "../../../../../live/useConnection";
 import { AttackRolls } from "../../../../../table/creatures/AttackRolls";
 import { CreatureAttacks } from "../../../../../table/creatures/CreatureAttacks";
 import { useFightingCreature } from "../../../../../table/creatures/useFightingCreature";
-import type { DamageAim } from "../../../../../table/damage/DamageWays";
+import type { DamageAim } from "../../../../../table/damage/damageRoll";
 import { RollLines } from "../../../../../table/rollLog/RollLines";
 import { useMjRoll } from "../../../../../table/rolls/useMjRoll";
 import { useSecrecy } from "../../../../../table/rolls/useSecrecy";
