@@ -3,8 +3,8 @@ import type { RollDocument } from "domain/documents/roll";
 import { damageText } from "domain/table/rolls/damageDealt";
 import type { RollGroup } from "domain/table/rolls/groupRolls";
 import { RollLine, rollTitle } from "../../ui/RollLine";
-import { type DamageAim, DamageWays } from "../damage/DamageWays";
-import { damageRollOf } from "../damage/damageRoll";
+import { DamageWays } from "../damage/DamageWays";
+import { type DamageAim, damageRollOf } from "../damage/damageRoll";
 
 export type TableRoll = RollDocument & { readonly id: string };
 
