@@ -84,8 +84,8 @@ describe("changing the state in play", () => {
     const [rest, hurt] = [randomUUID(), randomUUID()];
     await send(mj, hero, { id: hurt, ...damage(2) });
     const longRest = { id: rest, forGroup: true, operation: { kind: "longRest" } };
-    expect(await outcomes(send(mj, hero, longRest))).toEqual(["Repos long., +13 PV"]);
-    expect(await outcomes(send(mj, hero, longRest))).toEqual(["Repos long., +13 PV"]);
+    expect(await outcomes(send(mj, hero, longRest))).toEqual(["Repos long, +13 PV"]);
+    expect(await outcomes(send(mj, hero, longRest))).toEqual(["Repos long, +13 PV"]);
     const answers = await outcomes(send(ana, hero, { undo: rest }, { undo: hurt }));
     expect(answers[1]).toBe("Seul son auteur ou le MJ peut annuler cette action.");
     expect(await pointsOf(ana, hero)).toBe(18);
@@ -120,7 +120,7 @@ describe("changing the state in play", () => {
     const cast = { id, operations: [hurt, { kind: "gainInspiration" }] };
     expect(await outcomes(send(ana, hero, cast))).toEqual(["−4 PV, Inspiration reçue"]);
     expect(await logOf(hero, id)).toMatchObject({ operations: cast.operations });
-    expect(await outcomes(send(ana, hero, { undo: id }))).toEqual(["Annulé., Annulé : +4 PV"]);
+    expect(await outcomes(send(ana, hero, { undo: id }))).toEqual(["Annulé, Annulé : +4 PV"]);
     expect(await pointsOf(ana, hero)).toBe(20);
     const nine = Array.from({ length: 9 }, () => hurt);
     expect(refusal(await send(ana, hero, { operations: nine }))).toEqual([400, "invalid-input"]);

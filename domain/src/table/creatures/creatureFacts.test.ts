@@ -104,7 +104,7 @@ describe("the block of a creature", () => {
         "Impact : +2d6",
         "Carrure : 3",
         "Mouvement : 12",
-        "Compétences : Pistage 70 %",
+        "Compétences : Pister 70 %",
       ]
     `);
     const bouncer = await creature("vampire", "videur");

@@ -22,7 +22,7 @@ const message = (id: string, createdAt: number, said: Partial<MessageDocument> =
   ...said,
 });
 const say = (...messages: readonly object[]) =>
-  act(async () => emit("ana:campaigns/brumes/messages:newest", ready(messages)));
+  act(async () => emit("ana:campaigns/brumes/messages", ready([messages, []])));
 
 function Screen({ withAsks = false }: { withAsks?: boolean }) {
   useTableNews({ campaignId: "brumes", system: "dnd5e", isMj: false, withAsks });

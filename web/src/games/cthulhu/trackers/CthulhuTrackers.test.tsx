@@ -129,7 +129,7 @@ describe("the Sanity of an investigator", () => {
     show({ state: { bout: true, insanity: "temporary" } });
     expect(screen.getByText("Crise de folie : tu ne perds plus de SAN.")).toBeTruthy();
     expect(isBlocked("Lancer et perdre")).toBe(true);
-    expect(button("Lancer et perdre").title).toBe("En pleine crise de folie, tu ne perds plus de SAN.");
+    expect(button("Lancer et perdre").title).toBe("En pleine crise de folie, la SAN ne baisse plus.");
     cleanup();
     show({ state: { sanity: 0, insanity: "permanent" } });
     expect([isBlocked("Perdre"), isBlocked("Regagner")]).toEqual([true, true]);

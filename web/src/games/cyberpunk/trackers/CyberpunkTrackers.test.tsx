@@ -247,7 +247,7 @@ describe("the injuries of an edgerunner", () => {
     open("Blessures critiques");
     choose("Nouvelle blessure", "brokenArm");
     expect(isBlocked("Ajouter la blessure")).toBe(true);
-    expect(button("Ajouter la blessure").title).toBe("Tu as déjà cette blessure.");
+    expect(button("Ajouter la blessure").title).toBe("Cette blessure est déjà notée.");
   });
 });
 

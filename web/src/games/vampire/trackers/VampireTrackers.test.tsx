@@ -210,7 +210,7 @@ describe("the rest of a vampire's night", () => {
   it("has no remorse without stains", () => {
     show({ state: { stains: 0 } });
     expect(isBlocked(/^Remords/)).toBe(true);
-    expect(button(/^Remords/).title).toBe("Tu n'as pas de souillure à regretter.");
+    expect(button(/^Remords/).title).toBe("Aucune souillure à regretter.");
   });
 
   it("notes the resonance of the blood, and what it helps", () => {
