@@ -1,6 +1,5 @@
 import { Group } from "@mantine/core";
 import { useDisclosure, useLocalStorage } from "@mantine/hooks";
-import { activeEntry } from "domain/documents/initiativeState";
 import type { PresetEntry } from "domain/game/preset";
 import { PRESETS } from "domain/games/registry/presets";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
@@ -9,24 +8,16 @@ import { quickActionsOf } from "domain/table/panel/panelEvents";
 import { panelTitle } from "domain/table/panel/panelHeading";
 import { firstMatch } from "domain/table/panel/panelSearch";
 import { connectedCounter } from "domain/table/roster/roster";
-import { rollDie } from "domain/values/dice/die";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import type { AnsweredQuery } from "../../api/useLiveQuery";
-import { cryptoSource } from "../../browser/cryptoSource";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
-import { useConnection } from "../../live/useConnection";
 import { usePresence } from "../../live/usePresence";
-import { useTableRolls } from "../../live/useTableLog";
 import { AskForRoll } from "../../table/asks/AskForRoll";
 import { OpenAsks } from "../../table/asks/OpenAsks";
 import { CreaturesButton } from "../../table/creatures/CreaturesButton";
-import { CreatureDamageProvider } from "../../table/damage/creatureDamage";
 import { FightActions } from "../../table/fight/FightActions";
-import { useFight } from "../../table/fight/useFight";
-import { useFightCreatures } from "../../table/fight/useFightCreatures";
-import { useRollDamage } from "../../table/fight/useRollDamage";
+import { FightProvider, useFightTable } from "../../table/fight/FightProvider";
 import { PanelHeroes } from "../../table/heroes/PanelHeroes";
-import type { Target } from "../../table/heroes/target";
 import { Initiative } from "../../table/initiative/Initiative";
 import { SharingSwitch } from "../../table/initiative/SharingSwitch";
 import { openTableOf } from "../../table/news/openTableOf";
@@ -35,7 +26,6 @@ import { TablePlay } from "../../table/play/TablePlay";
 import { usePlaySystem } from "../../table/play/usePlaySystem";
 import { WaitingRequests } from "../../table/requests/WaitingRequests";
 import { TableRolls } from "../../table/rollLog/TableRolls";
-import { useTableRoster } from "../../table/roster/useTableRoster";
 import { IconButton } from "../../ui/IconButton";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { useScreenKeys } from "../../ui/useScreenKeys";
@@ -63,25 +53,22 @@ const ROLL_LINES = 10;
 
 const ActiveCreature = lazy(() => import("../../table/fight/ActiveCreature"));
 
-const rollFair = (sides: number) => rollDie(sides, cryptoSource);
-
 /** The command panel of a campaign, for the MJ who runs it. */
 export function OpenPanel({ campaign, query }: OpenPanelProps) {
   const { id, system } = campaign;
+  return (
+    <FightProvider campaignId={id} system={system} query={query} rollLines={ROLL_LINES}>
+      <PanelBoards campaign={campaign} />
+    </FightProvider>
+  );
+}
+
+function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
+  const { id, system } = campaign;
   const preset = PRESETS[system];
-  const { roster, known, waiting, participants, characters } = useTableRoster(id, system, query);
-  const connected = useConnection();
-  const { entries: rolls } = useTableRolls(id, true, ROLL_LINES);
-  const fight = useFight({
-    ...{ campaignId: id, system, roster: participants },
-    ...{ rollDie: rollFair, connected, rolls },
-  });
+  const table = useFightTable();
+  const { roster, known, waiting, fight, creatures, acting, heroActs } = table;
   const { state, act, undo } = fight;
-  const creatures = useFightCreatures(fight, system);
-  const rollDamage = useRollDamage(fight, creatures, system);
-  const acting = fight.running ? activeEntry(fight.initiative) : undefined;
-  const actingCreature = acting && creatures.creatureOf(acting.id);
-  const [chosen, setChosen] = useState<readonly Target[]>([]);
   const [search, setSearch] = useState("");
   const [helpShown, help] = useDisclosure();
   const [diceShown, tray] = useDisclosure();
@@ -139,27 +126,16 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
         <IconButton icon="keyboard" label="Raccourcis clavier" onClick={help.open} />
       </PanelHeader>
       <Area name="roster">
-        <PanelHeroes
-          campaignId={id}
-          system={system}
-          roster={roster}
-          known={known}
-          waiting={waiting}
-          characters={characters}
-          creatures={creatures.acts}
-          creatureIds={creatures.ids}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
+        <PanelHeroes {...{ system, roster, known, waiting }} {...heroActs} />
       </Area>
       <Area name="initiative">
         <Initiative
           preset={preset}
-          roster={participants}
+          roster={table.participants}
           expected={roster.length}
           fight={fight}
-          chosen={chosen}
-          onChoose={setChosen}
+          chosen={heroActs.chosen}
+          onChoose={heroActs.onChoose}
         >
           <SharingSwitch fight={fight} />
           <FightActions campaignId={id} fight={fight}>
@@ -203,14 +179,14 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
         />
       </Area>
       <Area name="guidance">
-        {acting && actingCreature && (
+        {acting?.creature && (
           <Suspense>
             <ActiveCreature
-              key={acting.id}
+              key={acting.entry.id}
               campaignId={id}
               system={system}
-              entry={acting}
-              creature={actingCreature}
+              entry={acting.entry}
+              creature={acting.creature}
             />
           </Suspense>
         )}
@@ -222,14 +198,12 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
           emptyText={preset.emptyHistoryText}
           onClear={() => act({ type: "clearHistory" })}
         />
-        <CreatureDamageProvider value={rollDamage}>
-          <TableRolls
-            campaignId={id}
-            isMj
-            lines={ROLL_LINES}
-            storageKey={STORAGE_KEYS.mjPanelPart(id, "tableRolls")}
-          />
-        </CreatureDamageProvider>
+        <TableRolls
+          campaignId={id}
+          isMj
+          lines={ROLL_LINES}
+          storageKey={STORAGE_KEYS.mjPanelPart(id, "tableRolls")}
+        />
         <TablePlay campaignId={id} storageKey={STORAGE_KEYS.mjPanelPart(id, "tablePlay")} />
       </Area>
       <Area name="skills">

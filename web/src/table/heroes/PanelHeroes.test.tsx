@@ -2,14 +2,14 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { RosterEntry } from "domain/table/roster/roster";
 import { characterOf } from "domain/testing/campaigns";
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveCharacter } from "../../live/characters";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";
 import { toast } from "../../ui/toast";
 import { PanelHeroes } from "./PanelHeroes";
-import type { Target } from "./target";
+import { useHeroActs } from "./useHeroActs";
 import type { CreatureActs } from "./useTargetActs";
 
 /** The stored states in play by the character's id. */
@@ -36,6 +36,7 @@ const hero = (id: string, name: string, stats: object): LiveCharacter => ({
 const LIA = hero("lia", "Lia", { hp: { current: 12, max: 20 }, ac: 16, resistances: ["fire"] });
 const TOR = hero("tor", "Tor", { hp: { current: 7, max: 9 } });
 
+const NO_CREATURES: ReadonlySet<string> = new Set();
 const creatures: CreatureActs = {
   foresee: vi.fn(),
   changesOf: () => [],
@@ -45,10 +46,19 @@ const creatures: CreatureActs = {
   ended: vi.fn(),
 };
 
-/** The panel keeps who is chosen. */
-function Heroes(props: Omit<ComponentProps<typeof PanelHeroes>, "chosen" | "onChoose">) {
-  const [chosen, setChosen] = useState<readonly Target[]>([]);
-  return <PanelHeroes {...props} chosen={chosen} onChoose={setChosen} />;
+type HeroesProps = Pick<ComponentProps<typeof PanelHeroes>, "roster"> & {
+  characters: readonly LiveCharacter[];
+};
+
+function Heroes({ roster, characters }: HeroesProps) {
+  const table = { campaignId: "c", system: "dnd5e", characters } as const;
+  const { heroActs, sending } = useHeroActs({ ...table, creatures, creatureIds: NO_CREATURES });
+  return (
+    <>
+      {sending}
+      <PanelHeroes system="dnd5e" roster={roster} known waiting={[]} {...heroActs} />
+    </>
+  );
 }
 
 const show = (characters: readonly LiveCharacter[] = [LIA, TOR]) =>
@@ -56,15 +66,9 @@ const show = (characters: readonly LiveCharacter[] = [LIA, TOR]) =>
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <Heroes
-          creatures={creatures}
-          creatureIds={new Set()}
-          campaignId="c"
-          system="dnd5e"
           roster={characters.map(
             ({ id, name }) => ({ id, name, playerId: "nina", connected: true }) as RosterEntry,
           )}
-          known
-          waiting={[]}
           characters={characters}
         />
       </MemoryRouter>
