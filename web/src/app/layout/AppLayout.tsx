@@ -1,7 +1,8 @@
 import { Group } from "@mantine/core";
 import { paths } from "domain/values/links/paths";
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
+import { HeaderPlaceProvider } from "../../ui/ScreenHeader";
 import styles from "./AppLayout.module.css";
 import { Breadcrumbs } from "./Breadcrumbs";
 import frame from "./Layout.module.css";
@@ -35,8 +36,19 @@ export function AppLayout({ tools, banner, children }: AppLayoutProps) {
   const { pathname, search } = useLocation();
   const main = useNavigationFocus();
   useScrollRestoration();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [taken, setTaken] = useState(false);
+  const take = useCallback(() => {
+    setTaken(true);
+    return () => setTaken(false);
+  }, []);
+  const headerPlace = useMemo(() => ({ place, take }), [place, take]);
   return (
-    <div className={`${frame.frame} ${styles.app}`} data-width={widthAt(pathname)}>
+    <div
+      className={`${frame.frame} ${styles.app}`}
+      data-width={widthAt(pathname)}
+      data-taken={taken || undefined}
+    >
       <SkipLink />
       <div className={styles.bar}>
         <header>
@@ -46,7 +58,8 @@ export function AppLayout({ tools, banner, children }: AppLayoutProps) {
             gap="clamp(10px, 2.4vw, 24px)"
             className={styles.header}
           >
-            <Logo to={paths.dashboard} />
+            {!taken && <Logo to={paths.dashboard} />}
+            <div ref={setPlace} className={styles.place} hidden={!taken} />
             <Group gap={10} wrap="nowrap" miw={0}>
               {tools}
             </Group>
@@ -55,10 +68,10 @@ export function AppLayout({ tools, banner, children }: AppLayoutProps) {
       </div>
       {banner}
       <main ref={main} id={CONTENT_ID} tabIndex={-1} className={`${frame.main} ${styles.content}`}>
-        <Breadcrumbs trail={trailFor(pathname, search)} />
-        {children}
+        {!taken && <Breadcrumbs trail={trailFor(pathname, search)} />}
+        <HeaderPlaceProvider value={headerPlace}>{children}</HeaderPlaceProvider>
       </main>
-      <SiteFooter />
+      {!taken && <SiteFooter />}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { usePresence } from "../../live/usePresence";
 import { AskForRoll } from "../../table/asks/AskForRoll";
 import { OpenAsks } from "../../table/asks/OpenAsks";
 import { CreaturesButton } from "../../table/creatures/CreaturesButton";
+import DiceDialog from "../../table/dice/DiceDialog";
 import { FightActions } from "../../table/fight/FightActions";
 import { FightProvider, useFightTable } from "../../table/fight/FightProvider";
 import { PanelHeroes } from "../../table/heroes/PanelHeroes";
@@ -32,10 +33,10 @@ import { useScreenKeys } from "../../ui/useScreenKeys";
 import { PanelHistory } from "./boards/PanelHistory";
 import { PressBoard } from "./boards/PressBoard";
 import { SkillsBoard } from "./boards/SkillsBoard";
-import { PanelDice } from "./dice/PanelDice";
+
 import { Guidance } from "./guidance/Guidance";
-import { KeyHelp } from "./header/KeyHelp";
 import { PanelHeader } from "./header/PanelHeader";
+import { PanelKeyHelp } from "./header/PanelKeyHelp";
 import { PanelSearch } from "./header/PanelSearch";
 import styles from "./MjPanel.module.css";
 import { panelColours } from "./panelColours";
@@ -215,8 +216,8 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
         />
         <OpenAsks table={campaign} />
       </Area>
-      {diceShown && <PanelDice campaignId={id} system={system} onClose={tray.close} />}
-      {helpShown && <KeyHelp active={keysActive} onActive={setKeysActive} onClose={help.close} />}
+      {diceShown && <DiceDialog campaignId={id} system={system} onClose={tray.close} />}
+      {helpShown && <PanelKeyHelp active={keysActive} onActive={setKeysActive} onClose={help.close} />}
     </div>
   );
 }

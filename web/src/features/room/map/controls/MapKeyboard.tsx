@@ -1,11 +1,15 @@
 import { useLocalStorage, useWindowEvent } from "@mantine/hooks";
 import { lazy, Suspense } from "react";
 import { STORAGE_KEYS } from "../../../../browser/storageKeys";
+import type { KeyLine } from "../../../../ui/KeyHelp";
 import { isTakenKey } from "../../../../ui/useScreenKeys";
 import { useEditor, useEditorState } from "../editor/EditorContext";
 import type { SceneEditor } from "../editor/SceneEditor";
+import { useKeysOfScreen } from "./screenKeys";
 
 const MapHelp = lazy(() => import("./MapHelp"));
+
+const NO_LINES: readonly KeyLine[] = [];
 
 const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
@@ -21,11 +25,13 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 export function MapKeyboard() {
   const editor = useEditor();
   const helpShown = useEditorState((state) => state.helpShown);
-  const [active, setActive] = useLocalStorage({
+  const [ownActive, setOwnActive] = useLocalStorage({
     key: STORAGE_KEYS.mapKeys,
     defaultValue: true,
     getInitialValueInEffect: false,
   });
+  const own = { lines: NO_LINES, active: ownActive, onActive: setOwnActive };
+  const { lines, active, onActive } = useKeysOfScreen() ?? own;
   useWindowEvent("keydown", (event) => {
     if (isTakenKey(event)) return;
     const action = actionOf(event, editor, active);
@@ -36,7 +42,7 @@ export function MapKeyboard() {
   if (!helpShown) return null;
   return (
     <Suspense>
-      <MapHelp active={active} onActive={setActive} />
+      <MapHelp screenLines={lines} active={active} onActive={onActive} />
     </Suspense>
   );
 }

@@ -18,7 +18,7 @@ export function drawTool(editor: SceneEditor): Tool {
     editor.canvas?.overlay(OVERLAY, undefined);
   };
   return {
-    ...{ id: "draw", icon: "pen", label: "Dessiner", key: "d", onShownScene: true },
+    ...{ id: "draw", icon: "pen", label: "Dessiner", key: "t", onShownScene: true },
     start: (from) => {
       points = rounded(from);
       return true;

@@ -1,21 +1,21 @@
 import { Box, Button, Group, Stack } from "@mantine/core";
 import type { SystemId } from "domain/values/systemIds";
-import { useCampaignCharacters } from "../../../live/characters";
-import { dataOf } from "../../../live/liveSource";
-import { useConnection } from "../../../live/useConnection";
-import { MjOnly, TableDice } from "../../../table/dice/TableDice";
-import { useTableDice } from "../../../table/dice/useTableDice";
-import { ModalWindow } from "../../../ui/ModalWindow";
-import { RollLine } from "../../../ui/RollLine";
+import { useCampaignCharacters } from "../../live/characters";
+import { dataOf } from "../../live/liveSource";
+import { useConnection } from "../../live/useConnection";
+import { ModalWindow } from "../../ui/ModalWindow";
+import { RollLine } from "../../ui/RollLine";
+import { MjOnly, TableDice } from "./TableDice";
+import { useTableDice } from "./useTableDice";
 
-interface PanelDiceProps {
+interface DiceDialogProps {
   campaignId: string;
   system: SystemId;
   onClose: () => void;
 }
 
-/** The table's dice over the panel, with the roll that was just made; the log behind them keeps it. */
-export function PanelDice({ campaignId, system, onClose }: PanelDiceProps) {
+/** The table's dice over the MJ's screen, with the roll that was just made; the log behind them keeps it. */
+export default function DiceDialog({ campaignId, system, onClose }: DiceDialogProps) {
   const heroes = dataOf(useCampaignCharacters(campaignId));
   const dice = useTableDice(campaignId, system, true);
   const connected = useConnection();
