@@ -21,16 +21,21 @@ const NONE: readonly LiveAsk[] = [];
 const rollsFirst = (one: LiveAsk, other: LiveAsk): number =>
   Number(one.content.kind === "card") - Number(other.content.kind === "card");
 
-/** What the MJ has asked and not closed, with who has answered what; nothing while there is none. */
-export function OpenAsks({ table }: { table: AskedTable }) {
-  const live = useTableAsks(table.id);
+/** What the MJ has asked and not closed, those whose answers are waited for first; undefined while it is not known. */
+export function useOpenAsks(campaignId: string): readonly LiveAsk[] | undefined {
+  const live = useTableAsks(campaignId);
   const stored = dataOf(live) ?? NONE;
   const now = useNow(LOOK_MS, stored.length > 0);
-  const asks = openAsks(stored, now).toReversed().toSorted(rollsFirst);
+  if (live.status === "failed") return undefined;
+  return openAsks(stored, now).toReversed().toSorted(rollsFirst);
+}
+
+/** What the MJ has asked and not closed, with who has answered what; nothing while there is none. */
+export function OpenAsks({ table }: { table: AskedTable }) {
+  const asks = useOpenAsks(table.id);
+  const now = useNow(LOOK_MS, asks !== undefined && asks.length > 0);
   const shown = onScreen(dataOf(useTableScreen(table.id)), now);
-  const known = dataOf(useLiveTable(table.id));
-  const labels = new Map(known && playerLabels(known).map(({ uid, label }) => [uid, label]));
-  if (live.status === "failed") {
+  if (asks === undefined) {
     return (
       <Board title="Demandes">
         <Text fz="sm" c="dimmed">
@@ -50,7 +55,7 @@ export function OpenAsks({ table }: { table: AskedTable }) {
         )}
         {asks.map((ask) => (
           <li key={ask.id}>
-            <OpenAsk table={table} ask={ask} labels={labels} />
+            <OpenAsk table={table} ask={ask} />
           </li>
         ))}
       </Stack>
@@ -82,11 +87,12 @@ function ShownOnScreen({ table, card }: { table: AskedTable; card: Card }) {
 interface OpenAskProps {
   table: AskedTable;
   ask: LiveAsk;
-  /** How the players are called, by their uid. */
-  labels: ReadonlyMap<string, string>;
 }
 
-function OpenAsk({ table, ask, labels }: OpenAskProps) {
+/** One of them, with its answers and what takes it off the players' screens. */
+export function OpenAsk({ table, ask }: OpenAskProps) {
+  const known = dataOf(useLiveTable(table.id));
+  const labels = new Map(known && playerLabels(known).map(({ uid, label }) => [uid, label]));
   const { close, busy } = useCloseAsk(table, ask.id);
   const { content, targets } = ask;
   const nameOf = (uid: string) => labels.get(uid) ?? "Joueur";

@@ -35,20 +35,21 @@ interface InitiativeProps {
   children: ReactNode;
 }
 
-function tieMovesOf(initiative: InitiativeState, id: string): TieMoves {
+/** Where an entry that ties may be moved. */
+export function tieMovesOf(initiative: InitiativeState, id: string): TieMoves {
   const up = canMoveTied(initiative, id, "up");
   const down = canMoveTied(initiative, id, "down");
   return up || down ? { up, down } : undefined;
 }
 
-/** Who is chosen, with a creature or without it. */
-function toggled(chosen: readonly Target[], { id, name }: InitiativeEntry): readonly Target[] {
+/** Who is chosen, with somebody of the order or without them. */
+export function toggled(chosen: readonly Target[], { id, name, kind }: InitiativeEntry): readonly Target[] {
   const others = chosen.filter((one) => one.id !== id);
-  return others.length < chosen.length ? others : [...chosen, { id, name, kind: "creature" }];
+  return others.length < chosen.length ? others : [...chosen, { id, name, kind }];
 }
 
 /** The dice are rolled, or where the game has none, participants are put in the order of their own values. */
-function RollWords({ rolled, dice }: { rolled: boolean; dice: SystemPreset["initiativeDice"] }) {
+export function RollWords({ rolled, dice }: { rolled: boolean; dice: SystemPreset["initiativeDice"] }) {
   if (dice === undefined) {
     return (
       <>

@@ -129,7 +129,8 @@ export function OrderRow({ entry, turn, tieMoves, creature, chosen, onChoose, en
   );
 }
 
-const MARKS: Readonly<Record<TurnMark, string>> = {
+/** What the marks of a turn are called. */
+export const MARKS: Readonly<Record<TurnMark, string>> = {
   delayed: "Attend",
   ready: "Prêt",
   surprised: "Surpris",
@@ -141,7 +142,7 @@ const MARK_ACTIONS: Readonly<Record<TurnMark, readonly [on: string, off: string]
 };
 
 /** What the MJ may do with a participant's turn. */
-function turnMenu(
+export function turnMenu(
   { id, marks = [] }: InitiativeEntry,
   active: boolean,
   act: OrderRowProps["act"],

@@ -1,6 +1,6 @@
 import { Stack, Text, VisuallyHidden } from "@mantine/core";
 import { dataOf } from "../../live/liveSource";
-import { useTablePlayLog } from "../../live/play";
+import { type LivePlayEntry, useTablePlayLog } from "../../live/play";
 import { useMember } from "../../session/SessionProvider";
 import arrivals from "../../ui/arrivals.module.css";
 import { Panel } from "../../ui/Panel";
@@ -12,6 +12,30 @@ interface TablePlayProps {
   campaignId: string;
   /** Where this device remembers whether the panel is open. */
   storageKey: string;
+}
+
+/** « Lia : −7 PV · MJ », struck out once it was taken back. */
+export function TablePlayLine({ entry, arrived }: { entry: LivePlayEntry; arrived: boolean }) {
+  const { character, events, role, undoneBy } = entry;
+  return (
+    <Text
+      component="li"
+      size="sm"
+      td={undoneBy === undefined ? undefined : "line-through"}
+      className={arrived ? arrivals.arrived : undefined}
+    >
+      <Text span inherit fw={600}>
+        {character.name}
+      </Text>
+      {` : ${eventsText(events)}`}
+      {role === "mj" && (
+        <Text span inherit c="dimmed">
+          {" "}
+          · MJ
+        </Text>
+      )}
+    </Text>
+  );
 }
 
 /** What the characters of a table have suffered, spent and gained last, as it happens. */
@@ -29,25 +53,8 @@ export function TablePlay({ campaignId, storageKey }: TablePlayProps) {
         <Text c="dimmed">Ce qui se passe en jeu n'est pas disponible pour le moment.</Text>
       )}
       <Stack component="ol" role="list" gap={4} m={0} p={0}>
-        {entries?.map(({ id, character, events, role, undoneBy }) => (
-          <Text
-            key={id}
-            component="li"
-            size="sm"
-            td={undoneBy === undefined ? undefined : "line-through"}
-            className={arrived.has(id) ? arrivals.arrived : undefined}
-          >
-            <Text span inherit fw={600}>
-              {character.name}
-            </Text>
-            {` : ${eventsText(events)}`}
-            {role === "mj" && (
-              <Text span inherit c="dimmed">
-                {" "}
-                · MJ
-              </Text>
-            )}
-          </Text>
+        {entries?.map((entry) => (
+          <TablePlayLine key={entry.id} entry={entry} arrived={arrived.has(entry.id)} />
         ))}
       </Stack>
       <VisuallyHidden aria-live="polite">

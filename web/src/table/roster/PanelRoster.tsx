@@ -27,6 +27,8 @@ interface PanelRosterProps {
   /** Who is chosen to be acted on. */
   chosen: readonly Target[];
   onChoose: (chosen: readonly Target[]) => void;
+  /** `strip`: in one row, as little as tells how they are; `large`: where nothing else is to be seen. */
+  size?: "strip" | "large";
 }
 
 /** Product §2.10.2, §2.10.8: the table's characters with their vitals, each with who is here, and who is chosen. */
@@ -39,6 +41,7 @@ export function PanelRoster({
   coming,
   chosen,
   onChoose,
+  size,
 }: PanelRosterProps) {
   const here = useArrivals(roster.filter(({ connected }) => connected).map(({ id }) => id));
   const all = roster
@@ -62,7 +65,14 @@ export function PanelRoster({
         </Text>
       )}
       {roster.length > 0 && (
-        <Group component="ul" role="list" gap={8} align="stretch" className={styles.cards}>
+        <Group
+          component="ul"
+          role="list"
+          gap={size === "strip" ? 6 : 8}
+          align="stretch"
+          className={styles.cards}
+          data-size={size}
+        >
           {roster.map((entry) => (
             <CharacterCard
               key={entry.id}
@@ -73,6 +83,7 @@ export function PanelRoster({
               chosen={isChosen(entry.id)}
               onChoose={() => toggle({ id: entry.id, name: entry.name, kind: "character" })}
               arrived={here.has(entry.id)}
+              face={size === "large" ? 56 : 28}
             />
           ))}
           {several && (
@@ -106,9 +117,11 @@ interface CharacterCardProps {
   chosen: boolean;
   onChoose: () => void;
   arrived: boolean;
+  /** The size of their portrait, in pixels. */
+  face: number;
 }
 
-function CharacterCard({ system, entry, hero, coming, chosen, onChoose, arrived }: CharacterCardProps) {
+function CharacterCard({ system, entry, hero, coming, chosen, onChoose, arrived, face }: CharacterCardProps) {
   const { id, playerId, name, pronouns, role, tag, color, connected } = entry;
   const about = [role, tag].filter(Boolean).join(" · ");
   const isKnown = hero !== undefined && hero !== UNREADABLE;
@@ -131,7 +144,7 @@ function CharacterCard({ system, entry, hero, coming, chosen, onChoose, arrived 
         />
       )}
       <Group wrap="nowrap" gap={8} className={styles.who}>
-        <Avatar name={name} size={28} online={connected} />
+        <Avatar name={name} size={face} online={connected} />
         <div className={styles.name}>
           <Group wrap="nowrap" gap={6} align="baseline">
             <Text inherit truncate fw={600} title={name}>
@@ -149,11 +162,11 @@ function CharacterCard({ system, entry, hero, coming, chosen, onChoose, arrived 
               </Text>
             )}
           </Group>
-          <Text inherit truncate fz="xs" c="var(--ink-2)" title={about}>
+          <Text inherit truncate fz="xs" c="var(--ink-2)" title={about} className={styles.about}>
             {about}
           </Text>
         </div>
-        <Badge size="xs" flex="none" color={connected ? "ok" : "neutral"}>
+        <Badge size="xs" flex="none" color={connected ? "ok" : "neutral"} className={styles.here}>
           {connected ? "En ligne" : "Hors ligne"}
         </Badge>
       </Group>

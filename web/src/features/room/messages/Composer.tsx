@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, NativeSelect, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type ChatWriter, commandsFor, lineOf } from "domain/table/messages/chatLine";
 import type { OutgoingMessage } from "domain/table/messages/storedOutbox";
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { CommandList } from "./CommandList";
 import styles from "./Composer.module.css";
 
@@ -27,6 +27,8 @@ interface ComposerProps {
   /** What was written before, the newest first. */
   history: readonly string[];
   onSend: (line: string) => void;
+  /** In one row, with what stands beside it. */
+  inRow?: ReactNode;
 }
 
 const isBlank = (text: string) => text.trim() === "";
@@ -35,7 +37,16 @@ const isBlank = (text: string) => text.trim() === "";
  * Writes a line: a message, or a command. Enter sends it; a blank one is ignored, and one that cannot be sent says why.
  * « / » lists the commands, and the up arrow brings back what was written before.
  */
-export function Composer({ field, writer, players, ownUid, playerUid, takenBack, ...on }: ComposerProps) {
+export function Composer({
+  field,
+  writer,
+  players,
+  ownUid,
+  playerUid,
+  takenBack,
+  inRow,
+  ...on
+}: ComposerProps) {
   const { isMj, system } = writer;
   const { check, history } = on;
   const form = useForm({
@@ -86,7 +97,7 @@ export function Composer({ field, writer, players, ownUid, playerUid, takenBack,
   };
 
   return (
-    <form className={styles.composer} onSubmit={send}>
+    <form className={styles.composer} data-row={inRow !== undefined || undefined} onSubmit={send}>
       {commands.length > 0 && (
         <CommandList
           commands={commands}
@@ -101,13 +112,17 @@ export function Composer({ field, writer, players, ownUid, playerUid, takenBack,
         {...form.getInputProps("text")}
         ref={field}
         aria-label="Message"
-        placeholder={placeholderOf(isMj, playerUid !== undefined)}
-        rows={2}
+        placeholder={
+          inRow !== undefined && playerUid === undefined
+            ? "Écris, ou /d 2d6+3…"
+            : placeholderOf(isMj, playerUid !== undefined)
+        }
+        rows={inRow === undefined ? 2 : 1}
         classNames={{ input: styles.input }}
         enterKeyHint="send"
         onKeyDown={onKeyDown}
       />
-      <Group gap={10} wrap="nowrap">
+      <Group gap={inRow === undefined ? 10 : 6} wrap="nowrap">
         {!isMj && (
           <Checkbox
             label="Au MJ seul"
@@ -130,6 +145,7 @@ export function Composer({ field, writer, players, ownUid, playerUid, takenBack,
             ))}
           </NativeSelect>
         )}
+        {inRow}
         <Button type="submit" size="sm" variant="primary" ml="auto">
           Envoyer
         </Button>
