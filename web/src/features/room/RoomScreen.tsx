@@ -1,6 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 import type { OnlinePlayer } from "domain/table/presence/heartbeats";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { NO_QUERY } from "../../api/useLiveQuery";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
@@ -33,6 +33,9 @@ import { type RoomPart, RoomParts } from "./RoomParts";
 import styles from "./RoomScreen.module.css";
 import { TableScreen } from "./screen/TableScreen";
 
+/** Players do not load it. */
+const MjTable = lazy(() => import("./mj/MjTable"));
+
 const NOBODY: ReadonlyMap<string, OnlinePlayer> = new Map();
 
 /** `/session/{id}?system=`: the room behind the VTT link (product §4), where no other VTT is configured; `vue=table` is the table's screen, which all see. */
@@ -56,7 +59,15 @@ function ArrangedRoom(room: OpenRoom) {
   const [arranged, setArranged] = useState(false);
   const known = scene.status !== "loading" && turns.status !== "loading";
   if (!arranged && (known || !connected)) setArranged(true);
-  return arranged ? <Room {...room} /> : <Loading>Chargement de la table...</Loading>;
+  const isMj = useMember().uid === room.campaign.mj.uid;
+  if (!arranged) return <Loading>Chargement de la table...</Loading>;
+  return isMj ? (
+    <Suspense fallback={<Loading>Chargement de la table...</Loading>}>
+      <MjTable {...room} />
+    </Suspense>
+  ) : (
+    <Room {...room} />
+  );
 }
 
 /** The room's parts: the turns, the map, who is here, the dice and the messages. */

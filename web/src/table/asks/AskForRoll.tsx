@@ -5,6 +5,8 @@ import type { AskedTable } from "./useAsk";
 const loadDialog = () => import("./AskDialog");
 
 interface AskForRollProps {
+  /** What the button reads. */
+  label?: string;
   table: AskedTable;
   /** The skills of the panel, which come first. */
   groups: readonly SkillGroup[];
@@ -12,9 +14,9 @@ interface AskForRollProps {
 }
 
 /** Beside the skills of the panel: asks players for a roll of theirs. */
-export function AskForRoll(props: AskForRollProps) {
+export function AskForRoll({ label = "Demander ce jet", ...props }: AskForRollProps) {
   return (
-    <DialogButton size="xs" label="Demander ce jet" load={loadDialog}>
+    <DialogButton size="xs" flex="none" label={label} load={loadDialog}>
       {(AskDialog, close) => <AskDialog {...props} onClose={close} />}
     </DialogButton>
   );

@@ -39,11 +39,15 @@ export function CreatureAttacks({ creature, onRoll }: CreatureAttacksProps) {
   );
 }
 
-/** The save that it asks for and its note; damage that no die decides. */
-function AttackNotes({ attack }: { attack: CreatureAttack }) {
+/** The save that an attack asks for and its note; damage that no die decides. */
+export function attackNotes(attack: CreatureAttack): string[] {
   const damage = "damage" in attack ? attack.damage : [];
   const fixed = damage.filter(({ dice }) => !dice.includes("d")).map(({ dice }) => `${dice} dégât`);
-  const notes = [saveText(attack), ...fixed, attack.note].filter(Boolean);
+  return [saveText(attack), ...fixed, attack.note].flatMap((note) => note || []);
+}
+
+function AttackNotes({ attack }: { attack: CreatureAttack }) {
+  const notes = attackNotes(attack);
   if (notes.length === 0) return null;
   return (
     <Text size="sm" c="var(--ink-2)">

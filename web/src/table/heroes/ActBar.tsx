@@ -30,12 +30,20 @@ interface ActBarProps {
   /** Who is chosen; not empty. */
   targets: readonly Target[];
   acts: TargetActs;
+  /** What it is called, of one who is acted on without being chosen. */
+  label?: string;
   /** Nobody is to be chosen any more. */
-  onClose: () => void;
+  onClose?: () => void;
 }
 
 /** Product §2.10.9: damage, healing or a condition for who is chosen, with what it does to each before it is done. */
-export function ActBar({ play, targets, acts, onClose }: ActBarProps) {
+export function ActBar({
+  play,
+  targets,
+  acts,
+  label = "Agir sur les personnages choisis",
+  onClose,
+}: ActBarProps) {
   const [kind, setKind] = useState<Kind>("damage");
   const form = useForm<ActValues>({
     initialValues: {
@@ -51,7 +59,7 @@ export function ActBar({ play, targets, acts, onClose }: ActBarProps) {
     if (asked === undefined || !isAble) return;
     acts.press(targets, asked, kind === "change" ? endingOf(form.values) : undefined);
     form.reset();
-    onClose();
+    onClose?.();
   };
   const verb = KINDS.find(({ value }) => value === kind)?.label ?? "";
   const { healing } = play.acts;
@@ -59,7 +67,7 @@ export function ActBar({ play, targets, acts, onClose }: ActBarProps) {
     <Paper
       component="form"
       className={styles.bar}
-      aria-label="Agir sur les personnages choisis"
+      aria-label={label}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -138,9 +146,9 @@ export function ActBar({ play, targets, acts, onClose }: ActBarProps) {
           </>
         )}
         <Button type="submit" size="sm" variant="primary" disabled={!isAble}>
-          {verb} ({targets.length})
+          {onClose ? `${verb} (${targets.length})` : verb}
         </Button>
-        <IconButton icon="close" label="Ne plus choisir personne" onClick={onClose} />
+        {onClose && <IconButton icon="close" label="Ne plus choisir personne" onClick={onClose} />}
         <Stack
           component="ul"
           role="list"

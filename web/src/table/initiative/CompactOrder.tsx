@@ -10,6 +10,7 @@ import { MenuButton, type MenuEntry } from "../../ui/MenuButton";
 import { NumberedName } from "../../ui/NumberedName";
 import { useFightTable } from "../fight/FightProvider";
 import type { FightControl } from "../fight/useFight";
+import type { HeroActs } from "../heroes/useHeroActs";
 import styles from "./CompactOrder.module.css";
 import { tieMovesOf, toggled } from "./Initiative";
 import { LifeField } from "./LifeField";
@@ -17,10 +18,10 @@ import { MARKS, turnMenu } from "./OrderRow";
 import { ValueField } from "./ValueField";
 
 /** Who acts when, one line each: whoever is pressed is chosen. It scrolls by itself, to whose turn it is. */
-export function CompactOrder() {
+export function CompactOrder({ onChoose }: Pick<HeroActs, "onChoose">) {
   const { fight, acting, heroActs, creatures } = useFightTable();
   const { initiative, state, running } = fight;
-  const { heroes, chosen, onChoose } = heroActs;
+  const { heroes, chosen } = heroActs;
   const list = useRef<HTMLOListElement>(null);
   const following = nextUp(initiative);
   const stands = running && !isProvisional(initiative);

@@ -4,6 +4,7 @@ import { paths } from "domain/values/links/paths";
 import type { SystemId } from "domain/values/systemIds";
 import { plural } from "domain/values/text/plural";
 import { useContext, useState } from "react";
+import { createPortal } from "react-dom";
 import { call } from "../../../../http/call";
 import { serverSentence } from "../../../../http/serverSentence";
 import { useMutation } from "../../../../http/useMutation";
@@ -16,6 +17,7 @@ import { MenuButton, type MenuEntry } from "../../../../ui/MenuButton";
 import { toast } from "../../../../ui/toast";
 import { useEditorState } from "../editor/EditorContext";
 import { useStore } from "../editor/useStore";
+import { useMapHeaderPlace } from "../mapHeaderPlace";
 import { MjContext } from "./MjContext";
 import type { MjEditor } from "./MjEditor";
 import styles from "./MjMap.module.css";
@@ -54,8 +56,9 @@ export function MjHeader(props: MjHeaderProps) {
     },
     ...(scene ? [{ label: "Supprimer la scène", onSelect: () => setDeleting(scene) }] : []),
   ];
-  return (
-    <div className={styles.header}>
+  const place = useMapHeaderPlace();
+  const header = (
+    <div className={styles.header} data-placed={place !== null || undefined}>
       {scene ? (
         <NativeSelect
           className={styles.scene}
@@ -117,6 +120,7 @@ export function MjHeader(props: MjHeaderProps) {
       )}
     </div>
   );
+  return place ? createPortal(header, place) : header;
 }
 
 const PreparingMenu = ({ entries }: { entries: readonly MenuEntry[] }) => (

@@ -1,0 +1,63 @@
+import { Anchor, Group, Text, Title } from "@mantine/core";
+import type { InitiativeEntry } from "domain/documents/initiativeState";
+import { paths } from "domain/values/links/paths";
+import { Link } from "react-router-dom";
+import { UNREADABLE } from "../../../live/listeners";
+import { useFightTable } from "../../../table/fight/FightProvider";
+import { ActBar } from "../../../table/heroes/ActBar";
+import { Vitals } from "../../../table/heroes/Vitals";
+import type { RollTarget } from "../../../table/rolls/rollEntry";
+import { CreatureTurn } from "./CreatureTurn";
+import styles from "./Turn.module.css";
+
+interface ActiveTurnProps {
+  aim: RollTarget | undefined;
+  onAim: (target: RollTarget | undefined) => void;
+}
+
+/** Whose turn it is, with what the MJ does in it: a creature's attacks, what befalls a hero. Nothing without a fight. */
+export function ActiveTurn({ aim, onAim }: ActiveTurnProps) {
+  const { acting } = useFightTable();
+  if (acting === undefined) return null;
+  const { entry, creature } = acting;
+  return creature ? (
+    <CreatureTurn key={entry.id} entry={entry} creature={creature} aim={aim} onAim={onAim} />
+  ) : (
+    <HeroTurn key={entry.id} entry={entry} />
+  );
+}
+
+function HeroTurn({ entry: { id, name, kind } }: { entry: InitiativeEntry }) {
+  const { system, heroActs } = useFightTable();
+  const { heroes, play, acts } = heroActs;
+  const hero = heroes.get(id);
+  const isKnown = hero !== undefined && hero !== UNREADABLE;
+  return (
+    <section className={styles.turn} aria-label={`Au tour de : ${name}`}>
+      <Group wrap="nowrap" justify="space-between" gap={8} mih={32}>
+        <Title order={2} size="h4" className={styles.title} title={name}>
+          {name}
+        </Title>
+        {kind === "character" && (
+          <Anchor component={Link} size="sm" flex="none" to={paths.character(id, system)}>
+            Sa fiche
+          </Anchor>
+        )}
+      </Group>
+      {isKnown ? (
+        <div className={styles.hero}>
+          <Vitals vitals={hero.vitals} />
+          {play && (
+            <ActBar play={play} targets={[{ id, name, kind }]} acts={acts} label={`Agir sur ${name}`} />
+          )}
+        </div>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {kind === "creature"
+            ? "Sans caractéristiques : à jouer à la main."
+            : "Son état n'est pas connu ici."}
+        </Text>
+      )}
+    </section>
+  );
+}

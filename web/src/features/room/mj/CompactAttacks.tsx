@@ -1,0 +1,63 @@
+import type { Creature } from "domain/game/gameTypes";
+import type { ActionRoll } from "domain/game/rolls/actionRoll";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
+import { creatureAttackRolls } from "domain/table/creatures/attackRolls";
+import { attackNotes, type RollOfCreature } from "../../../table/creatures/CreatureAttacks";
+import { RollButton, RollProvider } from "../../../ui/RollButton";
+import styles from "./CompactAttacks.module.css";
+
+interface CompactAttacksProps {
+  creature: Creature;
+  /** Without it the rolls are read. */
+  onRoll: RollOfCreature | undefined;
+}
+
+/** More than so many stand in two columns, however high the window is. */
+const FEW = 3;
+
+/** Of a stroke that was critical or extreme: seldom wanted, and in the whole block as well. */
+const isRare = ({ name }: ActionRoll): boolean => /^(critique|extrême|empalement)/.test(name);
+
+/** All attacks of a creature in as little room as they can be read and pressed in. */
+export function CompactAttacks({ creature, onRoll }: CompactAttacksProps) {
+  const known = new Map(creatureAttackRolls(creature).map((attack) => [attack.id, attack]));
+  const onPress = (request: RollRequest) => {
+    const strike = [...known.values()].find((attack) => attack.strike?.request === request)?.strike;
+    onRoll?.(request, strike);
+  };
+  return (
+    <RollProvider value={onPress}>
+      <ul
+        className={styles.attacks}
+        aria-label="Attaques"
+        data-many={creature.attacks.length > FEW || undefined}
+      >
+        {creature.attacks.map((attack) => {
+          const notes = attackNotes(attack).join(" · ");
+          return (
+            <li key={attack.id} className={styles.attack} title={`${attack.name}. ${notes}`}>
+              <span className={styles.words}>
+                <span className={styles.name}>{attack.name}</span>
+                {notes && <span className={styles.notes}>{notes}</span>}
+              </span>
+              {(known.get(attack.id)?.rolls ?? [])
+                .filter((roll) => !isRare(roll))
+                .map(({ name, value, request }) =>
+                  onRoll ? (
+                    <RollButton key={`${name} ${value}`} request={request} framed className={styles.roll}>
+                      <span className={styles.what}>{`${name} `}</span>
+                      {value}
+                    </RollButton>
+                  ) : (
+                    <span key={`${name} ${value}`} className="num">
+                      {value}
+                    </span>
+                  ),
+                )}
+            </li>
+          );
+        })}
+      </ul>
+    </RollProvider>
+  );
+}

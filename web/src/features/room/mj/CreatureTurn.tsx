@@ -1,0 +1,104 @@
+import { Checkbox, Group, Text, Title, UnstyledButton } from "@mantine/core";
+import type { InitiativeEntry } from "domain/documents/initiativeState";
+import type { Creature } from "domain/game/gameTypes";
+import { creatureFacts } from "domain/table/creatures/creatureFacts";
+import { useConnection } from "../../../live/useConnection";
+import { useFightTable } from "../../../table/fight/FightProvider";
+import { useCreatureAttack } from "../../../table/fight/useCreatureAttack";
+import { aimOf, type RollTarget } from "../../../table/rolls/rollEntry";
+import { useSecrecy } from "../../../table/rolls/useSecrecy";
+import { Dialog } from "../../../ui/ConfirmDialog";
+import { DialogButton } from "../../../ui/DialogButton";
+import { CompactAttacks } from "./CompactAttacks";
+import styles from "./Turn.module.css";
+import { useTargets } from "./useTargets";
+
+interface CreatureTurnProps {
+  entry: InitiativeEntry;
+  creature: Creature;
+  /** Whom it aims at. */
+  aim: RollTarget | undefined;
+  onAim: (target: RollTarget | undefined) => void;
+}
+
+const loadBlock = () =>
+  import("../../../table/creatures/StatBlock").then(({ StatBlock }) => ({ default: StatBlock }));
+
+/** How many of a creature's facts stand beside its name: its armour, its life and its speed, in the game's words. */
+const FACTS = 3;
+
+/** The creature whose turn it is, with all its attacks; what is long is one press away. */
+export function CreatureTurn({ entry, creature, aim, onAim }: CreatureTurnProps) {
+  const { campaignId, system } = useFightTable();
+  const [secret, setSecret] = useSecrecy(entry.hidden);
+  const connected = useConnection();
+  const roll = useCreatureAttack({ campaignId, system, entry, secret, target: aimOf(aim) });
+  const onRoll = connected ? roll : undefined;
+  return (
+    <section className={styles.turn} aria-label={`Au tour de : ${entry.name}`}>
+      <Group wrap="nowrap" gap={8} mih={32}>
+        <Title order={2} size="h4" className={styles.title} title={entry.name}>
+          {entry.name}
+        </Title>
+        <Text span className={styles.facts}>
+          {creatureFacts(creature)
+            .slice(0, FACTS)
+            .map(({ label, value }) => `${label} ${value.replace(/ \(.*/, "")}`)
+            .join(" · ")}
+        </Text>
+        <DialogButton size="compact-sm" label="Bloc complet" load={loadBlock} flex="none">
+          {(StatBlock, close) => (
+            <Dialog title={entry.name} size="lg" cancel="Fermer" onCancel={close}>
+              <StatBlock creature={creature} onRoll={onRoll} />
+            </Dialog>
+          )}
+        </DialogButton>
+      </Group>
+      <div className={styles.targets}>
+        <Targets aim={aim} onAim={onAim} />
+        <Checkbox
+          size="xs"
+          className={styles.secret ?? ""}
+          label="Pour moi seul"
+          checked={secret}
+          onChange={({ currentTarget }) => setSecret(currentTarget.checked)}
+        />
+      </div>
+      {!connected && (
+        <Text size="sm" c="warn" role="status">
+          Hors connexion : les jets de la table attendent son retour.
+        </Text>
+      )}
+      <CompactAttacks creature={creature} onRoll={onRoll} />
+    </section>
+  );
+}
+
+function Targets({ aim, onAim }: Pick<CreatureTurnProps, "aim" | "onAim">) {
+  const targets = useTargets();
+  const isHero = aim !== undefined && targets.some(({ target }) => target.id === aim.id);
+  return (
+    <Group component="ul" role="list" gap={4} className={styles.chips} aria-label="Cible">
+      {aim && !isHero && (
+        <li>
+          <UnstyledButton className={styles.chip} aria-pressed onClick={() => onAim(undefined)}>
+            {aim.name}
+          </UnstyledButton>
+        </li>
+      )}
+      {targets.map(({ target, distance }) => (
+        <li key={target.id}>
+          <UnstyledButton
+            className={styles.chip}
+            aria-pressed={target.id === aim?.id}
+            title={distance ? `${target.name}, à ${distance}` : target.name}
+            onClick={() => onAim(target.id === aim?.id ? undefined : target)}
+          >
+            {target.name}
+            {distance && <span className={styles.distance}>{` · ${distance}`}</span>}
+          </UnstyledButton>
+        </li>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Group } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { PRESETS } from "domain/games/registry/presets";
+import { missingFromOrder } from "domain/table/initiative/editOrder";
+import { FightActions } from "../../../table/fight/FightActions";
+import { useFightTable } from "../../../table/fight/FightProvider";
+import { AddParticipant } from "../../../table/initiative/AddParticipant";
+import { RollWords } from "../../../table/initiative/Initiative";
+import { SharingSwitch } from "../../../table/initiative/SharingSwitch";
+import { TurnActions } from "../../../table/initiative/TurnActions";
+import styles from "./TurnBar.module.css";
+
+/** What concerns the fight as a whole, over the order. */
+export function FightTools({ onClose }: { onClose: () => void }) {
+  const { campaignId, system, fight, participants } = useFightTable();
+  const { state, running, roll, add, act, undo } = fight;
+  const { initiativeDice, turnActions } = PRESETS[system];
+  const [adding, form] = useDisclosure();
+  const missing = missingFromOrder(state.initiative, participants ?? []);
+  return (
+    <section
+      className={styles.tools}
+      aria-label="Autour du combat"
+      onKeyDown={({ key }) => key === "Escape" && !adding && onClose()}
+    >
+      <Group gap={6}>
+        {running && (
+          <Button size="xs" onClick={roll}>
+            <RollWords rolled dice={initiativeDice} />
+          </Button>
+        )}
+        <Button size="xs" aria-expanded={adding} onClick={form.toggle}>
+          Ajouter un participant
+        </Button>
+        <Button size="xs" disabled={!undo} onClick={undo}>
+          Annuler la dernière action
+        </Button>
+        {missing.map((participant) => (
+          <Button key={participant.id} size="xs" onClick={() => add(participant, undefined)}>
+            Ajouter {participant.name}
+          </Button>
+        ))}
+      </Group>
+      {adding && <AddParticipant onAdd={add} onClose={form.close} />}
+      <TurnActions
+        actions={turnActions}
+        used={state.usedActions}
+        onToggle={(actionId) => act({ type: "toggleTurnAction", actionId })}
+      />
+      <SharingSwitch fight={fight} />
+      <FightActions campaignId={campaignId} fight={fight}>
+        {null}
+      </FightActions>
+    </section>
+  );
+}

@@ -1,0 +1,190 @@
+import { Button } from "@mantine/core";
+import { useDisclosure, useLocalStorage, useMediaQuery } from "@mantine/hooks";
+import type { OnlinePlayer } from "domain/table/presence/heartbeats";
+import { type CSSProperties, lazy, Suspense, useMemo, useState } from "react";
+import { NO_QUERY } from "../../../api/useLiveQuery";
+import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import { dataOf } from "../../../live/liveSource";
+import { useTableScene } from "../../../live/scene/scenes";
+import { useCampaignPresence } from "../../../live/useCampaignPresence";
+import { useConnection } from "../../../live/useConnection";
+import { usePresence } from "../../../live/usePresence";
+import { useMember } from "../../../session/SessionProvider";
+import { useTableDice } from "../../../table/dice/useTableDice";
+import { FightProvider, useFightTable } from "../../../table/fight/FightProvider";
+import { PanelHeroes } from "../../../table/heroes/PanelHeroes";
+import type { Target } from "../../../table/heroes/target";
+import { CompactOrder } from "../../../table/initiative/CompactOrder";
+import { Participants } from "../../../table/participants/Participants";
+import type { RollTarget } from "../../../table/rolls/rollEntry";
+import { useCampaignParts } from "../../../table/useCampaignParts";
+import { usePageTitle } from "../../../ui/usePageTitle";
+import { useScreenKeys } from "../../../ui/useScreenKeys";
+import { ScreenKeysProvider } from "../map/controls/screenKeys";
+import { MapPlace } from "../map/MapPlace";
+import { MapHeaderPlaceProvider } from "../map/mapHeaderPlace";
+import { useChat } from "../messages/useChat";
+import type { OpenRoom } from "../RoomAccess";
+import { ActiveTurn } from "./ActiveTurn";
+import styles from "./MjTable.module.css";
+import { TableActions } from "./TableActions";
+import { TableHeader } from "./TableHeader";
+import { TableLog } from "./TableLog";
+import { type TablePart, TableTabs } from "./TableTabs";
+import { TurnBar } from "./TurnBar";
+import { TABLE_KEYS } from "./tableKeys";
+import { useAims } from "./useAims";
+
+const DiceDialog = lazy(() => import("../../../table/dice/DiceDialog"));
+const TableKeyHelp = lazy(() => import("./TableKeyHelp"));
+
+const NOBODY: ReadonlyMap<string, OnlinePlayer> = new Map();
+
+/** Where there is room for all of the table at once. */
+const WIDE = "(min-width: 1180px)";
+
+/** The room for its MJ: the map, the heroes, the turn with what its creature does, and what happens, in one sight. */
+export default function MjTable(room: OpenRoom) {
+  const { id, system } = room.campaign;
+  return (
+    <FightProvider campaignId={id} system={system} query={NO_QUERY}>
+      <Table {...room} />
+    </FightProvider>
+  );
+}
+
+/** As a roll names them. */
+const targetOf = ({ id, name, kind }: Target): RollTarget =>
+  kind === "creature" ? { id, name, kind } : { id, name };
+
+function Table({ campaign, open }: OpenRoom) {
+  const { id, system } = campaign;
+  const { uid } = useMember();
+  const { fight, heroActs, roster, known, waiting } = useFightTable();
+  const { page, role } = useCampaignParts(id, system, NO_QUERY);
+  const presence = dataOf(useCampaignPresence(id)) ?? NOBODY;
+  const connected = useConnection();
+  const dice = useTableDice(id, system, true);
+  const wide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false }) ?? true;
+  const [part, setPart] = useState<TablePart>("turn");
+  const [unread, setUnread] = useState(false);
+  const [preparing, setPreparing] = useState(false);
+  const [mapPlace, setMapPlace] = useState<HTMLElement | null>(null);
+  const [trayShown, tray] = useDisclosure();
+  const [helpShown, help] = useDisclosure();
+  const { aim, onAim } = useAims();
+  const chat = useChat({
+    ...{ campaign, dice, connected },
+    onReceived: () => setUnread(!wide && part !== "log"),
+  });
+  const hasMap = dataOf(useTableScene(id))?.shown !== undefined || preparing;
+  const players = page?.players ?? [];
+  usePresence(id, "table");
+  usePageTitle(campaign.name);
+
+  const [keysActive, setKeysActive] = useLocalStorage({
+    key: STORAGE_KEYS.mjPanelKeys,
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  });
+  const showPart = (next: TablePart) => {
+    setPart(next);
+    if (next === "log") setUnread(false);
+  };
+  const isShown = (one: TablePart) => wide || part === one;
+  const write = () => {
+    showPart("log");
+    requestAnimationFrame(() => chat.composer.field.current?.focus());
+  };
+  useScreenKeys(
+    {
+      n: () => fight.act({ type: "nextTurn" }),
+      p: () => fight.act({ type: "previousTurn" }),
+      r: fight.roll,
+      u: fight.undo,
+      d: tray.open,
+      "/": write,
+      // A map that is open lists its keys with these.
+      ...(!(hasMap && isShown("map")) && { "?": help.open }),
+    },
+    keysActive,
+  );
+  const keys = useMemo(
+    () => ({ lines: TABLE_KEYS, active: keysActive, onActive: setKeysActive }),
+    [keysActive, setKeysActive],
+  );
+  /** Whoever is pressed is acted on, and aimed at by whose turn it is. */
+  const choose = (chosen: readonly Target[]) => {
+    heroActs.onChoose(chosen);
+    const added = chosen.find((one) => !heroActs.chosen.some((before) => before.id === one.id));
+    if (added) onAim(targetOf(added));
+  };
+  const heroes = (
+    <PanelHeroes
+      {...{ system, roster, known, waiting }}
+      {...heroActs}
+      onChoose={choose}
+      size={hasMap && wide ? "strip" : "large"}
+    />
+  );
+  return (
+    <div
+      className={styles.table}
+      data-system={system}
+      data-part={wide ? undefined : part}
+      style={{ "--rows": fight.initiative.order.length } as CSSProperties}
+    >
+      <TableHeader campaign={campaign} open={open} wide={wide} onMapPlace={setMapPlace} />
+      <div className={styles.left}>
+        {hasMap && isShown("map") && (
+          <div className={styles.map}>
+            <MapHeaderPlaceProvider value={wide ? mapPlace : null}>
+              <ScreenKeysProvider value={keys}>
+                <MapPlace
+                  {...{ campaignId: id, system, connected, preparing }}
+                  isMj
+                  onPrepare={() => setPreparing(true)}
+                />
+              </ScreenKeysProvider>
+            </MapHeaderPlaceProvider>
+          </div>
+        )}
+        {(isShown("heroes") || (!hasMap && isShown("map"))) && (
+          <div className={styles.heroes} data-large={!hasMap || undefined}>
+            {heroes}
+          </div>
+        )}
+        {!hasMap && isShown("map") && (
+          <Button className={styles.prepare ?? ""} onClick={() => setPreparing(true)}>
+            Préparer une carte
+          </Button>
+        )}
+      </div>
+      <div className={styles.right}>
+        <TurnBar />
+        {isShown("turn") && <CompactOrder onChoose={choose} />}
+        {isShown("turn") && (
+          <div className={styles.active}>
+            <ActiveTurn aim={aim} onAim={onAim} />
+          </div>
+        )}
+        {isShown("log") && <TableLog table={campaign} players={players} chat={chat} onDice={tray.open} />}
+      </div>
+      {!wide && part === "table" && (
+        <div className={styles.around}>
+          <div className={styles.acts}>
+            <TableActions table={campaign} />
+          </div>
+          {page && (
+            <Participants campaign={page} viewerUid={uid} role={role} editing={false} online={presence} />
+          )}
+        </div>
+      )}
+      {!wide && <TableTabs part={part} unread={unread} onPart={showPart} />}
+      <Suspense>
+        {trayShown && <DiceDialog campaignId={id} system={system} onClose={tray.close} />}
+        {helpShown && <TableKeyHelp active={keysActive} onActive={setKeysActive} onClose={help.close} />}
+      </Suspense>
+    </div>
+  );
+}

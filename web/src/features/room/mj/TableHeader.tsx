@@ -1,0 +1,67 @@
+import { Title } from "@mantine/core";
+import { VTT_OFFLINE_LABEL, VTT_ONLINE_LABEL } from "domain/table/campaign/vttStatus";
+import { paths } from "domain/values/links/paths";
+import { Link } from "react-router-dom";
+import type { LiveCampaign } from "../../../live/campaigns";
+import { useVttControls } from "../../../table/vtt/useVttControls";
+import { MenuButton } from "../../../ui/MenuButton";
+import { ScreenHeader } from "../../../ui/ScreenHeader";
+import { RequestsButton, TableActions } from "./TableActions";
+import styles from "./TableHeader.module.css";
+
+interface TableHeaderProps {
+  campaign: LiveCampaign;
+  /** The VTT is online. */
+  open: boolean;
+  /** There is room for all of it. */
+  wide: boolean;
+  /** Where the map puts its scenes. */
+  onMapPlace: (place: HTMLElement | null) => void;
+}
+
+/** Which table this is, and what serves all of it, in the site's own header. */
+export function TableHeader({ campaign, open, wide, onMapPlace }: TableHeaderProps) {
+  const { id, system, name } = campaign;
+  return (
+    <ScreenHeader>
+      <div className={styles.header} data-system={system}>
+        <Link to={paths.campaign(id, system)} className={styles.back} aria-label="Fiche de campagne">
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M10.5 2.5 5 8l5.5 5.5" />
+          </svg>
+        </Link>
+        <Title order={1} className={styles.name} title={name}>
+          {name}
+        </Title>
+        <VttStatus campaign={campaign} open={open} />
+        <div ref={onMapPlace} className={styles.map} />
+        <RequestsButton table={campaign} />
+        {wide && <TableActions table={campaign} />}
+      </div>
+    </ScreenHeader>
+  );
+}
+
+/** Whether players may come in, and what changes that. */
+function VttStatus({ campaign, open }: Pick<TableHeaderProps, "campaign" | "open">) {
+  const { launch, stop, busy } = useVttControls(campaign);
+  const label = open ? VTT_ONLINE_LABEL : VTT_OFFLINE_LABEL;
+  const entry = open
+    ? { label: "Arrêter le VTT", onSelect: stop }
+    : { label: "Lancer le VTT", onSelect: launch };
+  return (
+    <>
+      <span role="status" className="visuallyHidden">
+        {label}
+      </span>
+      <MenuButton
+        label={`${label} : ${entry.label}`}
+        className={open ? `${styles.status} ${styles.online}` : styles.status}
+        disabled={busy}
+        entries={[entry]}
+      >
+        {label}
+      </MenuButton>
+    </>
+  );
+}

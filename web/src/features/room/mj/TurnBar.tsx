@@ -1,0 +1,73 @@
+import { Button, Kbd, Text } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { activeEntry, isProvisional } from "domain/documents/initiativeState";
+import { PRESETS } from "domain/games/registry/presets";
+import { nextUp } from "domain/table/initiative/turns";
+import { CreaturesButton } from "../../../table/creatures/CreaturesButton";
+import { useFightTable } from "../../../table/fight/FightProvider";
+import { RollWords } from "../../../table/initiative/Initiative";
+import { IconButton } from "../../../ui/IconButton";
+import { FightTools } from "./FightTools";
+import styles from "./TurnBar.module.css";
+
+/** The round and what passes the turn; before a fight, what begins it. The rest of what concerns it is one press away. */
+export function TurnBar() {
+  const { campaignId, system, fight, creatures } = useFightTable();
+  const { initiative, running, act, roll } = fight;
+  const [opened, { toggle, close }] = useDisclosure();
+  const isEmpty = initiative.order.length === 0;
+  const stands = running && !isProvisional(initiative);
+  const active = activeEntry(initiative);
+  const following = nextUp(initiative);
+  return (
+    <header className={styles.bar}>
+      <Text component="h2" truncate className={styles.round}>
+        {stands ? `Round ${initiative.round}` : running ? "Ordre provisoire" : "Avant le combat"}
+      </Text>
+      <p className="visuallyHidden" aria-live="polite">
+        {stands && active && `Round ${initiative.round}, au tour de ${active.name}.`}
+        {stands && following && ` Ensuite : ${following.name}.`}
+      </p>
+      {running && (
+        <IconButton
+          icon="previous"
+          label="Tour précédent"
+          disabled={isEmpty}
+          onClick={() => act({ type: "previousTurn" })}
+        />
+      )}
+      {stands ? (
+        <Button
+          variant="primary"
+          size="sm"
+          px={14}
+          rightSection={<Kbd size="xs">N</Kbd>}
+          onClick={() => act({ type: "nextTurn" })}
+        >
+          Tour suivant
+        </Button>
+      ) : (
+        <Button variant="primary" size="sm" px={14} disabled={isEmpty} onClick={roll}>
+          {running ? (
+            <RollWords rolled={false} dice={PRESETS[system].initiativeDice} />
+          ) : (
+            "Commencer le combat"
+          )}
+        </Button>
+      )}
+      <CreaturesButton
+        campaignId={campaignId}
+        system={system}
+        onAdd={creatures.add}
+        onOpen={creatures.openEncounter}
+      />
+      <IconButton
+        icon={opened ? "up" : "down"}
+        label="Autour du combat"
+        aria-expanded={opened}
+        onClick={toggle}
+      />
+      {opened && <FightTools onClose={close} />}
+    </header>
+  );
+}
