@@ -40,7 +40,7 @@ interface SceneTable {
 }
 
 /** An open table of an MJ with Nina, Léo and Nina's character, where nothing is shown yet. */
-export async function openTable() {
+export async function openTable(stats: Record<string, unknown> = {}) {
   const [mj, nina, leo] = [await member("Morgane"), await member("Nina"), await member("Léo")];
   const table = await campaignRunBy(mj, {
     players: [nina, leo],
@@ -48,13 +48,13 @@ export async function openTable() {
     settings: settingsWith({ useVtt: true }),
     vttStatus: { status: "online", active: true },
   });
-  const hero = await characterOf(nina, { campaignId: table.id, name: "Lorien" });
+  const hero = await characterOf(nina, { campaignId: table.id, name: "Lorien", stats });
   return { mj, nina, leo, table, hero, path: `/session/${table.id}?system=dnd5e` };
 }
 
 /** The same with a scene that is shown, without fog: Lorien on C3, a goblin on H5, and a hidden ghost. */
-export async function tableWithScene(): Promise<SceneTable> {
-  const { hero, ...opened } = await openTable();
+export async function tableWithScene(stats?: Record<string, unknown>): Promise<SceneTable> {
+  const { hero, ...opened } = await openTable(stats);
   const { mj, nina, table } = opened;
   const sceneId = unique("scene");
   const at = Date.now();

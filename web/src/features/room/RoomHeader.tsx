@@ -5,22 +5,19 @@ import { SYSTEM_NAMES } from "domain/values/systemNames";
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import type { LiveCampaign } from "../../live/campaigns";
-import { WaitingRequests } from "../../table/requests/WaitingRequests";
-import { useVttControls } from "../../table/vtt/useVttControls";
 import { Emblem } from "../../ui/Emblem";
 import styles from "./RoomHeader.module.css";
 import { SheetLinks } from "./SheetLinks";
 
 interface RoomHeaderProps {
   campaign: LiveCampaign;
-  isMj: boolean;
   open: boolean;
   /** The viewer's own characters at this table. */
   characters: ComponentProps<typeof SheetLinks>["characters"];
 }
 
 /** The campaign in its game's colours, and the links out of the room. */
-export function RoomHeader({ campaign, isMj, open, characters }: RoomHeaderProps) {
+export function RoomHeader({ campaign, open, characters }: RoomHeaderProps) {
   const { id, system, name } = campaign;
   return (
     <Group component="header" className={styles.header} gap="10px 16px">
@@ -40,26 +37,10 @@ export function RoomHeader({ campaign, isMj, open, characters }: RoomHeaderProps
           </Badge>
         </span>
         <SheetLinks system={system} characters={characters} />
-        {isMj && <WaitingRequests campaign={campaign} />}
-        {isMj && (
-          <Button component={Link} size="sm" to={paths.mjPanel(id, system)}>
-            Commandes MJ
-          </Button>
-        )}
-        {isMj && open && <StopButton id={id} system={system} />}
         <Button component={Link} size="sm" className={styles.toCampaign} to={paths.campaign(id, system)}>
           Fiche de campagne
         </Button>
       </Group>
     </Group>
-  );
-}
-
-function StopButton(campaign: Pick<LiveCampaign, "id" | "system">) {
-  const { stop, busy } = useVttControls(campaign);
-  return (
-    <Button size="sm" loading={busy} onClick={stop}>
-      Arrêter le VTT
-    </Button>
   );
 }

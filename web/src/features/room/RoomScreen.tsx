@@ -70,20 +70,18 @@ function ArrangedRoom(room: OpenRoom) {
   );
 }
 
-/** The room's parts: the turns, the map, who is here, the dice and the messages. */
+/** A player's room: the turns, the map, who is here, the dice and the messages. */
 function Room({ campaign, open }: OpenRoom) {
   const { uid } = useMember();
   const { id, system } = campaign;
-  const isMj = campaign.mj.uid === uid;
-  const { page } = useCampaignParts(id, system, NO_QUERY);
+  const { page, role } = useCampaignParts(id, system, NO_QUERY);
   const members = useLiveMembers(id);
   const presence = useCampaignPresence(id);
   const connected = useConnection();
   const [part, setPart] = useState<RoomPart>("messages");
   const [unread, setUnread] = useState(0);
-  const dice = useTableDice(id, system, isMj);
-  const [preparing, setPreparing] = useState(false);
-  const hasMap = dataOf(useTableScene(id))?.shown !== undefined || preparing;
+  const dice = useTableDice(id, system, false);
+  const hasMap = dataOf(useTableScene(id))?.shown !== undefined;
   const wide = useMediaQuery("(min-width: 1181px)", true, { getInitialValueInEffect: false });
   usePresence(id, "table");
   usePageTitle(campaign.name);
@@ -98,13 +96,13 @@ function Room({ campaign, open }: OpenRoom) {
   useEffect(() => {
     if (part === "map" && !wide) mapPlace.current?.scrollIntoView({ block: "start" });
   }, [part, wide]);
-  const heroes = dataOf(useCampaignCharacters(id))?.filter(({ userId }) => isMj || userId === uid) ?? [];
+  const heroes = dataOf(useCampaignCharacters(id))?.filter(({ userId }) => userId === uid) ?? [];
   const ownCharacters = page?.characters.filter(({ userId }) => userId === uid) ?? [];
   return (
     <>
-      {!isMj && <RoomAsks campaignId={id} system={system} connected={connected} heroes={heroes} />}
+      <RoomAsks campaignId={id} system={system} connected={connected} heroes={heroes} />
       <div className={styles.room} data-system={system} data-part={part} data-map={hasMap || undefined}>
-        <RoomHeader campaign={campaign} isMj={isMj} open={open} characters={ownCharacters} />
+        <RoomHeader campaign={campaign} open={open} characters={ownCharacters} />
         <div className={styles.turns}>
           <SharedInitiative campaignId={id} characterIds={ownCharacters.map((one) => one.id)} strip />
         </div>
@@ -116,16 +114,7 @@ function Room({ campaign, open }: OpenRoom) {
           onPart={showPart}
         />
         <div className={styles.map} ref={mapPlace}>
-          {(wide || part === "map") && (
-            <MapPlace
-              campaignId={id}
-              system={system}
-              isMj={isMj}
-              connected={connected}
-              preparing={preparing}
-              onPrepare={() => setPreparing(true)}
-            />
-          )}
+          {(wide || part === "map") && <MapPlace campaignId={id} system={system} connected={connected} />}
         </div>
         <div className={styles.table}>
           {page && members.status !== "loading" && (
@@ -133,7 +122,7 @@ function Room({ campaign, open }: OpenRoom) {
               <Participants
                 campaign={page}
                 viewerUid={uid}
-                role={isMj ? "mj" : "player"}
+                role={role}
                 editing={false}
                 online={presence.status === "ready" ? presence.data : NOBODY}
               />
@@ -142,7 +131,7 @@ function Room({ campaign, open }: OpenRoom) {
         </div>
         <div className={styles.dice}>
           <DiceTray dice={dice} connected={connected} heroes={heroes} />
-          <DiceLog campaignId={id} isMj={isMj} />
+          <DiceLog campaignId={id} isMj={false} />
           <TablePlay campaignId={id} storageKey={STORAGE_KEYS.campaignPanel(id, "roomPlay")} />
         </div>
         <div className={styles.messages}>

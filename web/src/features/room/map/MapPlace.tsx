@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import type { SystemId } from "domain/values/systemIds";
 import { useEffect } from "react";
 import { dataOf } from "../../../live/liveSource";
@@ -7,36 +6,25 @@ import { useOnDemand } from "../../../ui/useOnDemand";
 import styles from "./MapPlace.module.css";
 
 const loadMemberMap = () => import("./MemberMap");
-const loadMjMap = () => import("./mj/MjMap");
 
 interface MapPlaceProps {
   campaignId: string;
   system: SystemId;
-  isMj: boolean;
   connected: boolean;
-  /** The MJ has opened it, though nothing is shown. */
-  preparing: boolean;
-  onPrepare: () => void;
 }
 
-/** The MJ's scene; an empty grid while there is none. The map is loaded with the first one. */
-export function MapPlace({ campaignId, system, isMj, connected, preparing, onPrepare }: MapPlaceProps) {
+/** The MJ's scene, for a player; an empty grid while there is none. The map is loaded with the first one. */
+export function MapPlace({ campaignId, system, connected }: MapPlaceProps) {
   const scene = dataOf(useTableScene(campaignId));
-  const [MemberMap, requestMemberMap] = useOnDemand(loadMemberMap);
-  const [MjMap, requestMjMap] = useOnDemand(loadMjMap);
+  const [MemberMap, request] = useOnDemand(loadMemberMap);
   const shown = scene?.shown !== undefined;
-  const wanted = shown || preparing;
 
   // Where it could not be loaded, it is asked for again once the connection is back.
   useEffect(() => {
-    if (!wanted || !connected) return;
-    if (isMj) requestMjMap();
-    else requestMemberMap();
-  }, [wanted, isMj, connected, requestMjMap, requestMemberMap]);
+    if (shown && connected) request();
+  }, [shown, connected, request]);
 
-  const map = { campaignId, system, connected };
-  if (isMj && wanted && MjMap) return <MjMap {...map} />;
-  if (!isMj && shown && MemberMap) return <MemberMap {...map} />;
+  if (shown && MemberMap) return <MemberMap {...{ campaignId, system, connected }} />;
   return (
     <section className={styles.place} aria-label="Carte">
       <svg className={styles.grid} aria-hidden="true">
@@ -47,19 +35,7 @@ export function MapPlace({ campaignId, system, isMj, connected, preparing, onPre
         </defs>
         <rect width="100%" height="100%" fill="url(#map-squares)" />
       </svg>
-      <div className={styles.empty}>
-        <p className={styles.title}>{scene?.shown?.title ?? "Aucune carte sur la table pour l'instant."}</p>
-        {isMj && (
-          <Button
-            onPointerEnter={requestMjMap}
-            onFocus={requestMjMap}
-            loading={preparing && !MjMap}
-            onClick={onPrepare}
-          >
-            Préparer une carte
-          </Button>
-        )}
-      </div>
+      <p className={styles.title}>{scene?.shown?.title ?? "Aucune carte sur la table pour l'instant."}</p>
     </section>
   );
 }

@@ -15,6 +15,11 @@ interface CompactAttacksProps {
 /** More than so many stand in two columns, however high the window is. */
 const FEW = 3;
 
+/** What is rolled first; a stroke of several is read before it is made. */
+const rollsFirst =
+  (rollsOf: (id: string) => readonly ActionRoll[]) => (one: { id: string }, other: { id: string }) =>
+    Number(rollsOf(one.id).length === 0) - Number(rollsOf(other.id).length === 0);
+
 /** Of a stroke that was critical or extreme: seldom wanted, and in the whole block as well. */
 const isRare = ({ name }: ActionRoll): boolean => /^(critique|extrême|empalement)/.test(name);
 
@@ -25,6 +30,7 @@ export function CompactAttacks({ creature, onRoll }: CompactAttacksProps) {
     const strike = [...known.values()].find((attack) => attack.strike?.request === request)?.strike;
     onRoll?.(request, strike);
   };
+  const rollsOf = (id: string) => known.get(id)?.rolls ?? [];
   return (
     <RollProvider value={onPress}>
       <ul
@@ -32,7 +38,7 @@ export function CompactAttacks({ creature, onRoll }: CompactAttacksProps) {
         aria-label="Attaques"
         data-many={creature.attacks.length > FEW || undefined}
       >
-        {creature.attacks.map((attack) => {
+        {[...creature.attacks].sort(rollsFirst(rollsOf)).map((attack) => {
           const notes = attackNotes(attack).join(" · ");
           return (
             <li key={attack.id} className={styles.attack} title={`${attack.name}. ${notes}`}>
@@ -40,7 +46,7 @@ export function CompactAttacks({ creature, onRoll }: CompactAttacksProps) {
                 <span className={styles.name}>{attack.name}</span>
                 {notes && <span className={styles.notes}>{notes}</span>}
               </span>
-              {(known.get(attack.id)?.rolls ?? [])
+              {rollsOf(attack.id)
                 .filter((roll) => !isRare(roll))
                 .map(({ name, value, request }) =>
                   onRoll ? (

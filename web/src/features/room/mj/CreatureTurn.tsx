@@ -1,4 +1,4 @@
-import { Checkbox, Group, Text, Title, UnstyledButton } from "@mantine/core";
+import { Group, Text, Title, UnstyledButton } from "@mantine/core";
 import type { InitiativeEntry } from "domain/documents/initiativeState";
 import type { Creature } from "domain/game/gameTypes";
 import { creatureFacts } from "domain/table/creatures/creatureFacts";
@@ -9,6 +9,7 @@ import { aimOf, type RollTarget } from "../../../table/rolls/rollEntry";
 import { useSecrecy } from "../../../table/rolls/useSecrecy";
 import { Dialog } from "../../../ui/ConfirmDialog";
 import { DialogButton } from "../../../ui/DialogButton";
+import { IconButton } from "../../../ui/IconButton";
 import { CompactAttacks } from "./CompactAttacks";
 import styles from "./Turn.module.css";
 import { useTargets } from "./useTargets";
@@ -46,7 +47,13 @@ export function CreatureTurn({ entry, creature, aim, onAim }: CreatureTurnProps)
             .map(({ label, value }) => `${label} ${value.replace(/ \(.*/, "")}`)
             .join(" · ")}
         </Text>
-        <DialogButton size="compact-sm" label="Bloc complet" load={loadBlock} flex="none">
+        <IconButton
+          icon={secret ? "hidden" : "eye"}
+          label="Jets pour moi seul"
+          aria-pressed={secret}
+          onClick={() => setSecret(!secret)}
+        />
+        <DialogButton size="xs" label="Bloc complet" load={loadBlock} flex="none">
           {(StatBlock, close) => (
             <Dialog title={entry.name} size="lg" cancel="Fermer" onCancel={close}>
               <StatBlock creature={creature} onRoll={onRoll} />
@@ -54,16 +61,7 @@ export function CreatureTurn({ entry, creature, aim, onAim }: CreatureTurnProps)
           )}
         </DialogButton>
       </Group>
-      <div className={styles.targets}>
-        <Targets aim={aim} onAim={onAim} />
-        <Checkbox
-          size="xs"
-          className={styles.secret ?? ""}
-          label="Pour moi seul"
-          checked={secret}
-          onChange={({ currentTarget }) => setSecret(currentTarget.checked)}
-        />
-      </div>
+      <Targets aim={aim} onAim={onAim} />
       {!connected && (
         <Text size="sm" c="warn" role="status">
           Hors connexion : les jets de la table attendent son retour.
@@ -78,7 +76,7 @@ function Targets({ aim, onAim }: Pick<CreatureTurnProps, "aim" | "onAim">) {
   const targets = useTargets();
   const isHero = aim !== undefined && targets.some(({ target }) => target.id === aim.id);
   return (
-    <Group component="ul" role="list" gap={4} className={styles.chips} aria-label="Cible">
+    <ul className={styles.chips} aria-label="Cible">
       {aim && !isHero && (
         <li>
           <UnstyledButton className={styles.chip} aria-pressed onClick={() => onAim(undefined)}>
@@ -95,10 +93,10 @@ function Targets({ aim, onAim }: Pick<CreatureTurnProps, "aim" | "onAim">) {
             onClick={() => onAim(target.id === aim?.id ? undefined : target)}
           >
             {target.name}
-            {distance && <span className={styles.distance}>{` · ${distance}`}</span>}
+            {distance && <span className={styles.distance}> {distance}</span>}
           </UnstyledButton>
         </li>
       ))}
-    </Group>
+    </ul>
   );
 }

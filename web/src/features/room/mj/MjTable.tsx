@@ -15,17 +15,18 @@ import { FightProvider, useFightTable } from "../../../table/fight/FightProvider
 import { PanelHeroes } from "../../../table/heroes/PanelHeroes";
 import type { Target } from "../../../table/heroes/target";
 import { CompactOrder } from "../../../table/initiative/CompactOrder";
+import { useRoomNews } from "../../../table/news/useRoomNews";
 import { Participants } from "../../../table/participants/Participants";
 import type { RollTarget } from "../../../table/rolls/rollEntry";
 import { useCampaignParts } from "../../../table/useCampaignParts";
 import { usePageTitle } from "../../../ui/usePageTitle";
 import { useScreenKeys } from "../../../ui/useScreenKeys";
 import { ScreenKeysProvider } from "../map/controls/screenKeys";
-import { MapPlace } from "../map/MapPlace";
 import { MapHeaderPlaceProvider } from "../map/mapHeaderPlace";
 import { useChat } from "../messages/useChat";
 import type { OpenRoom } from "../RoomAccess";
 import { ActiveTurn } from "./ActiveTurn";
+import { MjMapPlace } from "./MjMapPlace";
 import styles from "./MjTable.module.css";
 import { TableActions } from "./TableActions";
 import { TableHeader } from "./TableHeader";
@@ -73,9 +74,18 @@ function Table({ campaign, open }: OpenRoom) {
   const [trayShown, tray] = useDisclosure();
   const [helpShown, help] = useDisclosure();
   const { aim, onAim } = useAims();
+  const showPart = (next: TablePart) => {
+    setPart(next);
+    if (next === "log") setUnread(false);
+  };
+  const hearInRoom = useRoomNews(id, () => showPart("log"));
   const chat = useChat({
     ...{ campaign, dice, connected },
-    onReceived: () => setUnread(!wide && part !== "log"),
+    onReceived: (message) => {
+      const isSeen = wide || part === "log";
+      if (!isSeen) setUnread(true);
+      void hearInRoom(message, isSeen);
+    },
   });
   const hasMap = dataOf(useTableScene(id))?.shown !== undefined || preparing;
   const players = page?.players ?? [];
@@ -87,10 +97,6 @@ function Table({ campaign, open }: OpenRoom) {
     defaultValue: true,
     getInitialValueInEffect: false,
   });
-  const showPart = (next: TablePart) => {
-    setPart(next);
-    if (next === "log") setUnread(false);
-  };
   const isShown = (one: TablePart) => wide || part === one;
   const write = () => {
     showPart("log");
@@ -140,11 +146,7 @@ function Table({ campaign, open }: OpenRoom) {
           <div className={styles.map}>
             <MapHeaderPlaceProvider value={wide ? mapPlace : null}>
               <ScreenKeysProvider value={keys}>
-                <MapPlace
-                  {...{ campaignId: id, system, connected, preparing }}
-                  isMj
-                  onPrepare={() => setPreparing(true)}
-                />
+                <MjMapPlace campaignId={id} system={system} connected={connected} />
               </ScreenKeysProvider>
             </MapHeaderPlaceProvider>
           </div>

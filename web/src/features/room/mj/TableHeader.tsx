@@ -33,7 +33,7 @@ export function TableHeader({ campaign, open, wide, onMapPlace }: TableHeaderPro
         <Title order={1} className={styles.name} title={name}>
           {name}
         </Title>
-        <VttStatus campaign={campaign} open={open} />
+        <VttStatus campaign={campaign} open={open} wide={wide} />
         <div ref={onMapPlace} className={styles.map} />
         <RequestsButton table={campaign} />
         {wide && <TableActions table={campaign} />}
@@ -43,7 +43,7 @@ export function TableHeader({ campaign, open, wide, onMapPlace }: TableHeaderPro
 }
 
 /** Whether players may come in, and what changes that. */
-function VttStatus({ campaign, open }: Pick<TableHeaderProps, "campaign" | "open">) {
+function VttStatus({ campaign, open, wide }: Pick<TableHeaderProps, "campaign" | "open" | "wide">) {
   const { launch, stop, busy } = useVttControls(campaign);
   const label = open ? VTT_ONLINE_LABEL : VTT_OFFLINE_LABEL;
   const entry = open
@@ -60,7 +60,7 @@ function VttStatus({ campaign, open }: Pick<TableHeaderProps, "campaign" | "open
         disabled={busy}
         entries={[entry]}
       >
-        {label}
+        {wide ? label : "VTT"}
       </MenuButton>
     </>
   );

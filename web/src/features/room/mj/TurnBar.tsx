@@ -1,4 +1,4 @@
-import { Button, Kbd, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { activeEntry, isProvisional } from "domain/documents/initiativeState";
 import { PRESETS } from "domain/games/registry/presets";
@@ -21,9 +21,16 @@ export function TurnBar() {
   const following = nextUp(initiative);
   return (
     <header className={styles.bar}>
-      <Text component="h2" truncate className={styles.round}>
-        {stands ? `Round ${initiative.round}` : running ? "Ordre provisoire" : "Avant le combat"}
-      </Text>
+      <div className={running ? styles.round : "visuallyHidden"}>
+        <Text component="h2" inherit truncate>
+          {stands ? `Round ${initiative.round}` : running ? "Ordre provisoire" : "Avant le combat"}
+        </Text>
+        {stands && active && (
+          <Text span truncate className={styles.whose}>
+            {active.name}
+          </Text>
+        )}
+      </div>
       <p className="visuallyHidden" aria-live="polite">
         {stands && active && `Round ${initiative.round}, au tour de ${active.name}.`}
         {stands && following && ` Ensuite : ${following.name}.`}
@@ -41,13 +48,20 @@ export function TurnBar() {
           variant="primary"
           size="sm"
           px={14}
-          rightSection={<Kbd size="xs">N</Kbd>}
+          rightSection={<kbd className={styles.key}>N</kbd>}
           onClick={() => act({ type: "nextTurn" })}
         >
           Tour suivant
         </Button>
       ) : (
-        <Button variant="primary" size="sm" px={14} disabled={isEmpty} onClick={roll}>
+        <Button
+          variant="primary"
+          size="sm"
+          px={14}
+          flex={running ? undefined : 1}
+          disabled={isEmpty}
+          onClick={roll}
+        >
           {running ? (
             <RollWords rolled={false} dice={PRESETS[system].initiativeDice} />
           ) : (

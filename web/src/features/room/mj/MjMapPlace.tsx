@@ -1,0 +1,23 @@
+import type { SystemId } from "domain/values/systemIds";
+import { useEffect } from "react";
+import { Loading } from "../../../ui/Spinner";
+import { useOnDemand } from "../../../ui/useOnDemand";
+
+const loadMjMap = () => import("../map/mj/MjMap");
+
+interface MjMapPlaceProps {
+  campaignId: string;
+  system: SystemId;
+  connected: boolean;
+}
+
+/** The MJ's scenes, loaded with the first one. */
+export function MjMapPlace(map: MjMapPlaceProps) {
+  const [MjMap, request] = useOnDemand(loadMjMap);
+  const { connected } = map;
+  // Where it could not be loaded, it is asked for again once the connection is back.
+  useEffect(() => {
+    if (connected) request();
+  }, [connected, request]);
+  return MjMap ? <MjMap {...map} /> : <Loading>Chargement de la carte...</Loading>;
+}
