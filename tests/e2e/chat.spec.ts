@@ -13,6 +13,9 @@ const field = (page: Page) => page.getByRole("textbox", { name: "Message" });
 const messages = (page: Page) => region(page, "Messages").getByRole("listitem");
 const dice = (page: Page) => region(page, "Jets").getByRole("listitem");
 
+/** The MJ has all of it in one list, the newest last. */
+const journal = (page: Page) => region(page, "Journal").getByRole("listitem");
+
 async function write(page: Page, line: string): Promise<void> {
   await field(page).fill(line);
   await page.keyboard.press("Enter");
@@ -36,14 +39,15 @@ test("the chat rolls, whispers and tells by commands, lists them, and sends no u
   await field(page).fill("/");
   await expect(page.getByRole("list", { name: "Commandes" }).getByRole("listitem")).toHaveCount(4);
   await write(page, "/r 2d6+3 dégâts");
-  for (const each of [mjPage, page, leoPage]) await expect(dice(each).first()).toContainText("dégâts");
+  await expect(journal(mjPage).last()).toContainText("dégâts");
+  for (const each of [page, leoPage]) await expect(dice(each).first()).toContainText("dégâts");
   await expect(page.getByRole("list", { name: "Ton dernier jet" })).toContainText("2d6+3");
 
   await write(page, "/secret 1d20");
-  await expect(dice(mjPage)).toHaveCount(2);
-  await expect(dice(mjPage).first()).toContainText("pour le MJ");
+  await expect(journal(mjPage)).toHaveCount(2);
+  await expect(journal(mjPage).last()).toContainText("pour le MJ");
   await write(page, "/mj Je vole la clé.");
-  await expect(messages(mjPage).last()).toContainText("Je vole la clé.");
+  await expect(journal(mjPage).last()).toContainText("Je vole la clé.");
   await write(page, "/moi dégaine son épée.");
   await expect(messages(leoPage).last()).toContainText("Nina dégaine son épée.");
   await expect(region(leoPage, "Messages")).not.toContainText("Je vole la clé.");
@@ -69,6 +73,6 @@ for (const [system, line, seen] of [
     const table = await campaignRunBy(mj, { system, ...OPEN });
     const page = await openAs(browser, mj, `/session/${table.id}?system=${system}`);
     await write(page, line);
-    await expect(dice(page).first()).toContainText(seen);
+    await expect(journal(page).last()).toContainText(seen);
   });
 }

@@ -47,13 +47,13 @@ for (const [what, deny] of Object.entries(DENIALS)) {
     const mjPage = await openAs(browser, mj);
     await mjPage.goto(`/session/${table.id}?system=dnd5e`);
     // The emulator may lose what is stored while a listener begins.
-    await expect(region(mjPage, "Messages")).toContainText("Personne n'a encore rien dit.");
+    await expect(region(mjPage, "Journal")).toContainText("Rien ne s'est encore passé à cette table.");
 
     await page.goto(`/session/${table.id}?system=dnd5e`);
-    await expect(region(mjPage, "Participants")).toContainText("Nina");
+    await expect(region(page, "Participants")).toContainText("Nina");
     await page.getByRole("textbox", { name: "Message" }).fill("Je suis là.");
     await page.keyboard.press("Enter");
-    await expect(region(mjPage, "Messages").getByText("Je suis là.")).toBeVisible();
+    await expect(region(mjPage, "Journal").getByText("Je suis là.")).toBeVisible();
     await page.goto(`/character/${elowen}?system=dnd5e`);
     await page.getByRole("button", { name: "Lancer Discrétion" }).click();
     await expect(page.getByText("1d20", { exact: false }).first()).toBeVisible();

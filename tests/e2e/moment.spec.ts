@@ -1,4 +1,5 @@
 import { momentTable } from "../support/momentTable";
+import { faults } from "./support/axe";
 import { openAs } from "./support/openAs";
 import { region } from "./support/region";
 import { closeList, openBoard } from "./support/sceneBoard";
@@ -109,4 +110,23 @@ test("the MJ aims, attacks and applies within four presses, passes the turn by k
   await page.keyboard.type("Le dragon gronde.");
   await page.keyboard.press("Enter");
   await expect(log(page).getByText("Le dragon gronde.")).toBeVisible();
+});
+
+test("axe finds nothing at the MJ's table in a fight, in any look, nor on a phone", async ({ browser }) => {
+  test.slow();
+  const { mj, path } = await momentTable();
+  const page = await openAs(browser, mj);
+  await page.setViewportSize(WINDOWS[0]);
+  await page.goto(path);
+  await expect(region(page, "Au tour de : Dragon rouge").getByText("Souffle de feu")).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const part of ["Tour", "Journal", "Héros", "Table"]) {
+    await page
+      .getByRole("navigation", { name: "Parties de la table" })
+      .getByRole("button", { name: part })
+      .click();
+    await expect(page.getByRole("button", { name: "Tour suivant" })).toBeInViewport();
+    expect(await faults(page)).toEqual([]);
+  }
 });

@@ -119,7 +119,7 @@ test("the map's own code stays within its budget, and is not loaded without a ma
   const without = await campaignRunBy(mj, { name: "Sans carte", settings: table.settings });
   const plain = await openAs(browser, mj);
   const room = await weigh(plain, `/session/${without.id}?system=dnd5e`, () =>
-    plain.getByText("Aucune carte sur la table").waitFor(),
+    plain.getByRole("button", { name: "Préparer une carte" }).waitFor(),
   );
   expect(scripts.some(({ text }) => text.includes("Konva"))).toBe(true);
   expect(room.scripts.some(({ text }) => text.includes("Konva"))).toBe(false);
