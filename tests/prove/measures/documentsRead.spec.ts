@@ -62,6 +62,11 @@ const screens = ({ table, hero }: Scene, role: keyof typeof READS) => [
           path: `/campaign/${table.id}/mj-panel?system=dnd5e`,
           shown: (page: Page) => actions(page, "En jeu"),
         },
+        {
+          name: "table",
+          path: `/session/${table.id}?system=dnd5e`,
+          shown: (page: Page) => page.getByText("Rien ne s'est encore passé à cette table."),
+        },
       ]
     : []),
 ];
@@ -90,6 +95,11 @@ const READS: Record<"mj" | "player", Record<string, Reads>> = {
     sheet: { ...EVERYWHERE_MJ, ...SHEET },
     // Before the first fight: its document would be one more.
     panel: { ...EVERYWHERE_MJ, ...TABLE, "campaigns/secrets": 1, "characters/play": 2 },
+    // Without a scene: the map's documents are read where a map is open.
+    table: {
+      ...{ ...EVERYWHERE_MJ, ...TABLE, "campaigns/secrets": 1, "characters/play": 2 },
+      ...{ "campaigns/live": 2, "campaigns/joinRequests": 1 },
+    },
   },
   player: {
     dashboard: EVERYWHERE_PLAYER,

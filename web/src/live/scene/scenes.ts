@@ -42,8 +42,8 @@ export const useTableScene = (campaignId: string): Live<TableSceneDocument | nul
 export const useLiveScenes = (campaignId: string | undefined): Live<readonly LiveScene[]> =>
   useLive(live(scenes, [campaignId], { order: ["createdAt"], limit: MAX_SCENES }));
 
-/** The visible tokens of the scene that is shown. */
-export const useLiveTokens = (campaignId: string): Live<readonly LiveToken[]> =>
+/** The visible tokens of the scene that is shown. Without an id it waits. */
+export const useLiveTokens = (campaignId: string | undefined): Live<readonly LiveToken[]> =>
   useLive(live(tokens, [campaignId], { limit: MAX_TOKENS }));
 
 /** A scene's tokens that the members do not see; for the MJ alone. Without a scene it waits. */

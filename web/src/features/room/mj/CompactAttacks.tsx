@@ -48,10 +48,17 @@ export function CompactAttacks({ creature, onRoll }: CompactAttacksProps) {
               </span>
               {rollsOf(attack.id)
                 .filter((roll) => !isRare(roll))
-                .map(({ name, value, request }) =>
+                .map(({ name, value, request }, place, shown) =>
                   onRoll ? (
                     <RollButton key={`${name} ${value}`} request={request} framed className={styles.roll}>
-                      <span className={styles.what}>{`${name} `}</span>
+                      <span
+                        className={styles.what}
+                        data-needed={
+                          shown.some((one, other) => other !== place && one.value === value) || undefined
+                        }
+                      >
+                        {`${name} `}
+                      </span>
                       {value}
                     </RollButton>
                   ) : (

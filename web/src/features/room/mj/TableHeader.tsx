@@ -60,7 +60,8 @@ function VttStatus({ campaign, open, wide }: Pick<TableHeaderProps, "campaign" |
         disabled={busy}
         entries={[entry]}
       >
-        {wide ? label : "VTT"}
+        <span className={wide ? styles.long : "visuallyHidden"}>{label}</span>
+        <span className={wide ? styles.short : undefined}>VTT</span>
       </MenuButton>
     </>
   );

@@ -16,7 +16,7 @@ export interface NearTarget {
 export function useTargets(): readonly NearTarget[] {
   const { campaignId, system, heroActs, acting } = useFightTable();
   const shown = dataOf(useTableScene(campaignId))?.shown;
-  const seen = dataOf(useLiveTokens(campaignId)) ?? [];
+  const seen = dataOf(useLiveTokens(shown && campaignId)) ?? [];
   const unseen = dataOf(useLiveSceneTokens(campaignId, shown?.sceneId)) ?? [];
   const tokens = [...seen, ...unseen].filter(({ sceneId }) => sceneId === shown?.sceneId);
   const from = acting && tokens.find(({ participantId }) => participantId === acting.entry.id);
