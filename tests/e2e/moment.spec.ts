@@ -2,7 +2,7 @@ import { momentTable } from "../support/momentTable";
 import { faults } from "./support/axe";
 import { openAs } from "./support/openAs";
 import { region } from "./support/region";
-import { closeList, openBoard } from "./support/sceneBoard";
+import { closeList, openCanvas } from "./support/sceneCanvas";
 import { expect, type Locator, type Page, test } from "./support/test";
 
 const WINDOWS = [
@@ -49,7 +49,7 @@ for (const window of WINDOWS) {
     const turn = region(page, "Au tour de : Dragon rouge");
     await expect(turn.getByText("Souffle de feu")).toBeVisible();
     // Without motion, the list of the tokens is open at first.
-    await openBoard(page);
+    await openCanvas(page);
     await closeList(page);
 
     const order = page.getByRole("list", { name: "Ordre des tours" });

@@ -1,7 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from "@mantine/core";
 import styles from "./MjTable.module.css";
 
-export const TABLE_PARTS = ["map", "turn", "log", "heroes", "table"] as const;
+const TABLE_PARTS = ["map", "turn", "log", "heroes", "table"] as const;
 export type TablePart = (typeof TABLE_PARTS)[number];
 
 const LABELS: Readonly<Record<TablePart, string>> = {
