@@ -93,10 +93,13 @@ test("the MJ aims, attacks and applies within four presses, passes the turn by k
   await page.goto(path);
   const turn = region(page, "Au tour de : Dragon rouge");
   await turn.getByRole("button", { name: /^Elenna/ }).click();
-  await turn.getByRole("listitem").filter({ hasText: "Griffe" }).getByRole("button", { name: /2d6/ }).click();
-  const rolled = log(page).getByRole("listitem").filter({ hasText: "Griffe → Elenna" });
-  await rolled.getByRole("button", { name: "Appliquer à Elenna" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Appliquer à Elenna" }).click();
+  await turn
+    .getByRole("listitem")
+    .filter({ hasText: "Souffle de feu" })
+    .getByRole("button", { name: /18d6/ })
+    .click();
+  const rolled = log(page).getByRole("listitem").filter({ hasText: "Souffle de feu → Elenna" });
+  await rolled.getByRole("button", { name: /^\d+ à Elenna$/ }).click();
   await expect(rolled.getByText("Appliqué")).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
 
