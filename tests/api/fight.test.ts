@@ -120,6 +120,20 @@ describe("changeFight", () => {
     expect(await shown(at)).toBeUndefined();
   });
 
+  it("goes on again after its end was taken back, and is no ended one any more", async () => {
+    const { mj, at, lorien } = await play();
+    const end = { id: randomUUID(), operation: { type: "endFight" } as const };
+    await change(mj, at, share, roll(lorien, wolf), next);
+    const before = await stored(at);
+    await send(mj, at, [end]);
+    expect(await idsIn(`campaigns/${at.id}/${endedFights.name}`)).toEqual([end.id]);
+    const undo = { id: randomUUID(), undo: end.id };
+    await Promise.all([send(mj, at, [undo]), send(mj, at, [undo])]);
+    expect(await stored(at)).toMatchObject({ startedAt: before?.startedAt, panel: before?.panel });
+    expect(await idsIn(`campaigns/${at.id}/${endedFights.name}`)).toEqual([]);
+    expect(await shown(at)).toBeDefined();
+  });
+
   it("ends a character's condition with the turn, in its own state and its log", async () => {
     const { mj, ana, at, characterId, lorien } = await play();
     const poisoned = { id: randomUUID(), operation: { kind: "addCondition", condition: "poisoned" } };

@@ -115,6 +115,11 @@ test("a fight of D&D from the list to the history, moved to a second device in t
   await expect(acting(phone)).toHaveText("Gobelin 2");
 
   await phone.getByRole("button", { name: "Fin du combat" }).click();
+  await phone.getByRole("dialog").getByRole("button", { name: "Finir le combat" }).click();
+  await phone.getByRole("button", { name: "Reprendre ce combat" }).click();
+  await expect(acting(phone)).toHaveText("Gobelin 2");
+  await phone.getByRole("button", { name: "Fin du combat" }).click();
+  await phone.getByRole("dialog").getByRole("button", { name: "Finir le combat" }).click();
   for (const sheet of phones) await expect(shown(sheet)).toHaveCount(0);
   await expect(history(phone).first()).toContainText("Fin du combat");
   await phone.reload();

@@ -22,7 +22,7 @@ export const fights = documentKind({
     startedAt: z.optional(momentSchema),
     /**
      * What takes back the last operations, the newest first; no `step` where it would be too large to keep. `roll`: whose
-     * damage it applied.
+     * damage it applied; `ended`: of what ended the fight, when that had begun and when it ended (epoch milliseconds).
      */
     steps: z.readonly(
       z.array(
@@ -30,6 +30,7 @@ export const fights = documentKind({
           id: z.string(),
           step: z.optional(undoStepSchema),
           roll: z.optional(appliedRollSchema),
+          ended: z.optional(z.object({ startedAt: z.number(), at: z.number() })),
         }),
       ),
     ),

@@ -83,12 +83,16 @@ export const conditionLabelSchema = z.string().check(z.minLength(1), z.maxLength
 export const lifeSchema = z.int().check(z.gte(1), z.lte(MAX_LIFE));
 const ablationSchema = z.partialRecord(z.enum(["head", "body"]), z.int().check(z.gte(0), z.lte(1_000)));
 
+/** Of the encounter that creatures came with, with its line. */
+export const encounterLineSchema = z.string().check(z.minLength(1), z.maxLength(ID_LENGTH));
+
 const creatureInFightSchema = z.object({
   source: sourceSchema,
   max: lifeSchema,
   lost: z.int().check(z.gte(0), z.lte(MAX_LIFE)),
   conditions: z.readonly(z.array(conditionLabelSchema).check(z.maxLength(MAX_MARKS))),
   ablation: z.optional(ablationSchema),
+  encounter: z.optional(encounterLineSchema),
 });
 
 /** What the copies of a fight may take as JSON: the whole fight is sent at every turn. */

@@ -42,6 +42,7 @@ export const changeFight: Handler<"changeFight"> = ({ params, body: { entries },
     writeAppliedRolls(batch, id, rolls, change.applied);
     await passTurns(batch, campaign, change.turnChanges, now);
     await writeEnded(batch, id, change.ended);
+    for (const operationId of change.resumed) batch.delete(endedFights, [id, operationId]);
     await batch.commit();
     return { revision: change.document.revision, entries: [...change.answers] };
   });

@@ -160,7 +160,10 @@ describe("a fight", () => {
       endedAt: NOW + 5,
       participants: [{ name: "Nom de ayla" }, { name: "Nom de wolf-9" }, { name: "Nom de bran" }],
     });
-    expect(document).toMatchObject({ shared: true, steps: [] });
+    expect(document).toMatchObject({
+      shared: true,
+      steps: [{ id: end.id, ended: { startedAt: NOW, at: NOW + 5 } }],
+    });
     expect(document.startedAt).toBeUndefined();
     expect(document.panel.initiative.order).toEqual([]);
     expect(document.panel.history.entries[0]).toMatchObject({
@@ -168,6 +171,27 @@ describe("a fight", () => {
       detail: "Round 1 · 3 participants",
     });
     expect(decide({ stored: document }, [entryFor({ type: "endFight" })]).ended.size).toBe(0);
+  });
+
+  it("goes on again as it stood, within ten minutes of its end, and once", () => {
+    const begun = after({}, share, roll, next, next);
+    const end = entryFor({ type: "endFight" });
+    const over = decide(begun, [end], NOW + 5);
+    const ended = { stored: over.document, ...(over.live && { live: over.live }) };
+    const undo = { id: "undo-the-end", undo: end.id };
+    const { document, live, resumed, turnChanges } = decide(ended, [undo], NOW + 600_005);
+    expect(document).toMatchObject({ startedAt: NOW, panel: begun.stored.panel, steps: [] });
+    expect(fights.schema.safeParse(document).success).toBe(true);
+    expect(live?.shared?.order).toHaveLength(2);
+    expect([resumed, turnChanges]).toEqual([[end.id], []]);
+    expect(
+      decide({ stored: document }, [{ id: "undo-again", undo: end.id }]).answers[0]?.refused,
+    ).toBeDefined();
+    expect(decide(ended, [undo], NOW + 600_006).answers[0]?.refused).toBe(
+      "Un combat ne se reprend que pendant dix minutes.",
+    );
+    // In one request, nothing ends.
+    expect(decide(begun, [end, undo], NOW + 5)).toMatchObject({ ended: new Map(), resumed: [] });
   });
 
   it("is bounded in pace", () => {

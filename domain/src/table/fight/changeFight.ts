@@ -40,6 +40,8 @@ export interface FightChange {
   /** Fights that ended, by the id of what ended them. */
   readonly ended: ReadonlyMap<string, EndedFightDocument>;
   /** What turns that passed did to characters: their own states have their conditions. */
+  /** Which of those that had ended go on, by the operations that ended them. */
+  readonly resumed: readonly string[];
   readonly turnChanges: readonly TurnChange[];
   /** Characters that are new in the order: they must be linked to the campaign. */
   readonly newcomers: readonly string[];
@@ -135,6 +137,7 @@ export function decideFightChange(
   const before = fightOf(subject);
   const done = new Set(subject.stored?.operationIds);
   const ended = new Map<string, EndedFightDocument>();
+  const resumed: string[] = [];
   const turnChanges: TurnChange[] = [];
   const applied = appliedRolls(subject.rolls ?? new Map());
   let fight = before;
@@ -147,6 +150,9 @@ export function decideFightChange(
     turnChanges.push(...turnChangesOf(fight, after, entry));
     const over = endedOf(callerUid, fight, after, now);
     if (over) ended.set(entry.id, over);
+    if ("undo" in entry && fight.startedAt === undefined && after.startedAt !== undefined) {
+      if (!ended.delete(entry.undo)) resumed.push(entry.undo);
+    }
     if (roll && "undo" in entry) applied.takeBack(roll, entry.undo);
     else if (roll && after !== fight) applied.apply(roll, hit, entry.id);
     fight = after;
@@ -163,6 +169,7 @@ export function decideFightChange(
         : { mjUid: callerUid, ...documentOf(fight, stored, [...done], entries.length, now) },
     live: liveOf(fight, subject.live, now),
     ended,
+    resumed,
     turnChanges,
     newcomers: charactersOf(fight).filter((id) => !known.has(id)),
     applied: applied.changed,

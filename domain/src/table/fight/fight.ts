@@ -14,6 +14,7 @@ import type { PanelEvent } from "../panel/panelEventSchema";
 import { applyPanelEvent, followRosterInPanel } from "../panel/panelEvents";
 import { freshPanel, type PanelState } from "../panel/panelState";
 import { takeStepBack, type UndoStep, undoStepOf } from "../panel/undoStep";
+import { UNDO_MS } from "../play/undo";
 import type { FightEntry, FightOperation } from "./fightOperation";
 
 /** How many operations can be taken back, the last one first. */
@@ -31,6 +32,8 @@ interface FightStep {
   readonly step?: UndoStep | undefined;
   /** The roll whose damage it applied. */
   readonly roll?: AppliedRoll | undefined;
+  /** It ended the fight: when that had begun, and when it ended (epoch milliseconds). */
+  readonly ended?: { readonly startedAt: number; readonly at: number } | undefined;
 }
 
 /** What operations change. */
@@ -69,7 +72,7 @@ function open(fight: FightState, kept: PanelState, now: number): FightState {
   return { ...fight, panel, startedAt: now };
 }
 
-/** The order is empty again; history, tracks and sharing stay for the next fight. */
+/** The order is empty again; history, tracks and sharing stay for the next fight. Taken back by its step. */
 function end(fight: FightState): FightState {
   if (fight.startedAt === undefined) return fight;
   const { panel } = fight;
@@ -84,7 +87,7 @@ function end(fight: FightState): FightState {
   return { ...rest, panel: { ...panel, ...NO_FIGHTERS, usedActions: [], history } };
 }
 
-/** Whether the fight ended between the two: what was done in it is not taken back any more. */
+/** Whether the fight ended between the two: what was done in it is taken back once its end is. */
 export const hasEnded = (before: FightState, after: FightState): boolean =>
   before.startedAt !== undefined && after.startedAt === undefined;
 
@@ -131,8 +134,11 @@ function perform(fight: FightState, operation: FightOperation, now: number): Don
   switch (operation.type) {
     case "openFight":
       return final(open(fight, operation.panel, now));
-    case "endFight":
-      return final(end(fight));
+    case "endFight": {
+      const ended = end(fight);
+      if (ended === fight) return final(fight);
+      return { state: ended, events: [], inverse: [undoStepOf(fight.panel, ended.panel)] };
+    }
     case "share":
       return final({ ...fight, shared: operation.shared });
     case "followRoster":
@@ -158,26 +164,36 @@ export const fightReducer: Reducer<FightState, FightOperation | UndoStep, number
 };
 
 /** What an entry asks for: its operation, or the inverse of the last one. Throws `operation-refused` for any other. */
-function operationOf({ steps: [last] }: Fight, entry: FightEntry): FightOperation | UndoStep {
+function operationOf({ steps: [last] }: Fight, entry: FightEntry, now: number): FightOperation | UndoStep {
   if (!("undo" in entry)) return entry.operation;
   if (last?.id !== entry.undo) return refuse("Autre chose a changé depuis : annule d'abord cela.");
+  if (last.ended && now - last.ended.at > UNDO_MS) {
+    return refuse("Un combat ne se reprend que pendant dix minutes.");
+  }
   return last.step ?? refuse("C'était trop long pour être gardé : cela ne s'annule plus.");
 }
 
 /**
  * The fight after an entry; the same object where it changes nothing. `now`: epoch milliseconds. Throws
- * `operation-refused` as `fightReducer` does, and for an undo of anything but the last step, or of one that was too large
- * to keep.
+ * `operation-refused` as `fightReducer` does, and for an undo of anything but the last step, of one that was too large to
+ * keep, or of an end that is ten minutes ago.
  */
 export function applyFightEntry(fight: Fight, entry: FightEntry, now: number): Fight {
   const { steps, ...before } = fight;
-  const { state, inverse } = applyAll(fightReducer, before, [operationOf(fight, entry)], now);
+  const { state, inverse } = applyAll(fightReducer, before, [operationOf(fight, entry, now)], now);
   if (state === before) return fight;
-  if ("undo" in entry) return { ...state, steps: steps.slice(1) };
-  if (hasEnded(before, state)) return { ...state, steps: [] };
+  if ("undo" in entry) {
+    const [last, ...left] = steps;
+    return { ...state, ...(last?.ended && { startedAt: last.ended.startedAt }), steps: left };
+  }
   const step = inverse.find(isStep);
   if (step === undefined) return { ...state, steps };
   const { id, roll } = entry;
+  // What came before belongs to the fight that is over: its end alone is taken back.
+  if (hasEnded(before, state) && before.startedAt !== undefined) {
+    const ended = { startedAt: before.startedAt, at: now };
+    return { ...state, steps: boundedSteps(state.panel, [{ id, step, ended }]) };
+  }
   return { ...state, steps: boundedSteps(state.panel, [{ id, step, ...(roll && { roll }) }, ...steps]) };
 }
 

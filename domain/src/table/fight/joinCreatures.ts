@@ -16,6 +16,8 @@ export interface JoiningCreatures {
   readonly hidden: boolean;
   /** Whether their life is rolled; fixed otherwise. */
   readonly rolled: boolean;
+  /** The line of the encounter that they come with: they join once. */
+  readonly encounter?: string | undefined;
 }
 
 /** What throws the dice and makes the ids. */
@@ -28,7 +30,7 @@ export interface JoiningDice {
 
 /** The event with which they join an order: numbered names, their own initiative each, their life. */
 export function joinCreatures(
-  { creature, ofCatalogue, count, hidden, rolled }: JoiningCreatures,
+  { creature, ofCatalogue, count, hidden, rolled, encounter }: JoiningCreatures,
   { order }: InitiativeState,
   { dice, rollDie, source, newId }: JoiningDice,
 ): PanelEvent & { type: "addCreatures" } {
@@ -40,6 +42,7 @@ export function joinCreatures(
   const own = dice === undefined ? { ownValue: creature.initiative } : { ownBonus: creature.initiative };
   return {
     type: "addCreatures",
+    ...(encounter && { encounter }),
     creature: ofCatalogue ? { catalogue: creature.id } : { copy: creature },
     joining: names.map((name) => {
       const participant: Participant = {

@@ -29,6 +29,8 @@ function turnOf({ panel }: Fight, other: Fight): string | undefined {
 /** What an entry that passed a turn, or took one back, does to characters. `before` and `after`: the fight around it. */
 export function turnChangesOf(before: Fight, after: Fight, entry: FightEntry): TurnChange[] {
   if ("undo" in entry) {
+    // A fight that goes on again stands where it stood: no turn is taken back.
+    if (before.startedAt === undefined) return [];
     const characterId = turnOf(after, before);
     const undo = turnEntry(entry.undo);
     return characterId === undefined

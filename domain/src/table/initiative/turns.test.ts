@@ -146,6 +146,23 @@ describe("next and previous turn", () => {
     );
   });
 
+  it("passes over who is out, both ways, and into the next round", () => {
+    const out = (id: string) => id === "bran";
+    expect(nextTurn(trio, out)).toMatchObject({ activeIndex: 2, round: 1 });
+    expect(previousTurn({ ...trio, activeIndex: 2 }, out)).toMatchObject({ activeIndex: 0, round: 1 });
+    expect(nextUp(trio, out)?.id).toBe(trio.order[2]?.id);
+    const last = (id: string) => id === trio.order[2]?.id;
+    expect(nextTurn({ ...trio, activeIndex: 1 }, last)).toMatchObject({ activeIndex: 0, round: 2 });
+    expect(previousTurn({ ...trio, round: 2 }, last)).toMatchObject({ activeIndex: 1, round: 1 });
+  });
+
+  it("goes on where everybody is out, and gives the only one left a turn each round", () => {
+    expect(nextTurn(trio, () => true)).toMatchObject({ activeIndex: 1, round: 1 });
+    const alone = (id: string) => id !== trio.order[0]?.id;
+    expect(nextTurn(trio, alone)).toMatchObject({ activeIndex: 0, round: 2 });
+    expect(nextUp(trio, alone)).toBeUndefined();
+  });
+
   it("names who is next, the first one after the last", () => {
     expect(nextUp(trio)?.id).toBe("bran");
     expect(nextUp({ ...trio, activeIndex: 2 })?.id).toBe("ayla");

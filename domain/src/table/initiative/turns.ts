@@ -4,29 +4,48 @@ import type { InitiativeEntry, InitiativeState } from "../../documents/initiativ
 const begunOrder = (order: readonly InitiativeEntry[]): readonly InitiativeEntry[] =>
   order.some(({ provisional }) => provisional) ? order.map(({ provisional: _, ...entry }) => entry) : order;
 
-/**
- * Product §4: activates the next participant; after the last one, the first one in a new round. Without an
- * order, nothing changes.
- */
-export function nextTurn(state: InitiativeState): InitiativeState {
-  if (state.order.length === 0) return state;
-  const begun = { ...state, order: begunOrder(state.order) };
-  const wraps = begun.activeIndex === begun.order.length - 1;
-  return wraps
-    ? { ...begun, activeIndex: 0, round: begun.round + 1 }
-    : { ...begun, activeIndex: begun.activeIndex + 1 };
+/** Whether somebody has no turns any more: the dead are passed over. */
+type IsOut = (id: string) => boolean;
+const nobody: IsOut = () => false;
+
+/** How many places on, or back, the next one is who may act; the neighbour where nobody may. */
+function placesTo(
+  { order, activeIndex }: Turning<{ readonly id: string }>,
+  direction: 1 | -1,
+  isOut: IsOut,
+): number {
+  for (let places = 1; places <= order.length; places += 1) {
+    const entry = order[(activeIndex + direction * places + order.length) % order.length];
+    if (entry && !isOut(entry.id)) return places;
+  }
+  return 1;
 }
 
 /**
- * Product §4: activates the previous participant; the round decreases (never below 1) only from the first to
- * the last.
+ * Product §4: activates the next participant who may act; after the last one, the first one in a new round. Without an
+ * order, nothing changes.
  */
-export function previousTurn(state: InitiativeState): InitiativeState {
+export function nextTurn(state: InitiativeState, isOut = nobody): InitiativeState {
   if (state.order.length === 0) return state;
   const begun = { ...state, order: begunOrder(state.order) };
-  return begun.activeIndex === 0
-    ? { ...begun, activeIndex: begun.order.length - 1, round: Math.max(1, begun.round - 1) }
-    : { ...begun, activeIndex: begun.activeIndex - 1 };
+  const { length } = begun.order;
+  const index = begun.activeIndex + placesTo(begun, 1, isOut);
+  return index >= length
+    ? { ...begun, activeIndex: index - length, round: begun.round + 1 }
+    : { ...begun, activeIndex: index };
+}
+
+/**
+ * Product §4: activates the previous participant who may act; the round decreases (never below 1) only from the first
+ * to the last.
+ */
+export function previousTurn(state: InitiativeState, isOut = nobody): InitiativeState {
+  if (state.order.length === 0) return state;
+  const begun = { ...state, order: begunOrder(state.order) };
+  const index = begun.activeIndex - placesTo(begun, -1, isOut);
+  return index < 0
+    ? { ...begun, activeIndex: index + begun.order.length, round: Math.max(1, begun.round - 1) }
+    : { ...begun, activeIndex: index };
 }
 
 /** Any order with turns: the MJ's, or the public one. */
@@ -36,6 +55,11 @@ interface Turning<Entry> {
 }
 
 /** Who acts after the active one; undefined when there is nobody else. */
-export function nextUp<Entry>({ order, activeIndex }: Turning<Entry>): Entry | undefined {
-  return order.length < 2 ? undefined : order[(activeIndex + 1) % order.length];
+export function nextUp<Entry extends { readonly id: string }>(
+  turning: Turning<Entry>,
+  isOut = nobody,
+): Entry | undefined {
+  const { order, activeIndex } = turning;
+  const index = (activeIndex + placesTo(turning, 1, isOut)) % Math.max(1, order.length);
+  return order.length < 2 || index === activeIndex ? undefined : order[index];
 }

@@ -44,6 +44,30 @@ describe("creatures in a fight", () => {
     expect(after(ambush, goblins).fighting).toEqual(ambush.fighting);
   });
 
+  it("come with a line of an encounter once, and again after it was taken out", () => {
+    const line: PanelEvent = { ...goblins, encounter: "ambush#0" };
+    const open = after(begun, line);
+    expect(open.fighting.creatures["Gobelin 1"]?.encounter).toBe("ambush#0");
+    const again: PanelEvent = { ...line, joining: joining("Gobelin 3") };
+    expect(refusalOf(() => after(open, again))).toBe("operation-refused");
+    const other: PanelEvent = { ...again, encounter: "ambush#1" };
+    expect(idsOf(after(open, other).initiative)).toContain("Gobelin 3");
+    const gone = after(
+      open,
+      { type: "removeParticipant", id: "Gobelin 1" },
+      { type: "removeParticipant", id: "Gobelin 2" },
+    );
+    expect(idsOf(after(gone, again).initiative)).toContain("Gobelin 3");
+  });
+
+  it("have no turn once they are down, and one again when they are healed", () => {
+    const active = (state: PanelState) => state.initiative.order[state.initiative.activeIndex]?.id;
+    const down = after(ambush, { type: "hitCreatures", hits: [{ id: "Gobelin 1", points: 9 }] });
+    expect(active(after(down, { type: "nextTurn" }))).toBe("Gobelin 2");
+    const up = after(down, { type: "hitCreatures", hits: [{ id: "Gobelin 1", points: -1 }] });
+    expect(active(after(up, { type: "nextTurn" }))).toBe("Gobelin 1");
+  });
+
   it("keep the numbers that they came with, two versions of one creature side by side", () => {
     const own = (name: string) => ({ ...goblin, id: "mine", name });
     const copied = after(

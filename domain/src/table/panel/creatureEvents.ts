@@ -26,7 +26,10 @@ function keyOf(copies: Readonly<Record<string, Creature>>, copy: Creature): stri
   return key;
 }
 
-/** The state with creatures of one kind. Throws `operation-refused` where the copies would grow too large. */
+/**
+ * The state with creatures of one kind. Throws `operation-refused` where the copies would grow too large, and for a line
+ * of an encounter whose creatures are there already.
+ */
 export function addCreatures(state: PanelState, event: EventOf<"addCreatures">): PanelState {
   const { fighting } = state;
   const { creature } = event;
@@ -35,6 +38,10 @@ export function addCreatures(state: PanelState, event: EventOf<"addCreatures">):
   const copies = "copy" in creature ? { ...fighting.copies, [key ?? ""]: creature.copy } : fighting.copies;
   if (countBytes(JSON.stringify(copies)) > MAX_COPIES_BYTES) {
     refuse("Trop de créatures différentes se battent ici : retires-en d'abord.");
+  }
+  const { encounter } = event;
+  if (encounter && Object.values(fighting.creatures).some((one) => one.encounter === encounter)) {
+    refuse("Cette rencontre est déjà ouverte.");
   }
   const known = new Set(state.initiative.order.map(({ id }) => id));
   const joining = event.joining.filter(({ participant }) => !known.has(participant.id));
@@ -46,7 +53,7 @@ export function addCreatures(state: PanelState, event: EventOf<"addCreatures">):
   const creatures = Object.fromEntries(
     joining.map(({ participant, life }): [string, CreatureInFight] => [
       participant.id,
-      { source, max: life, lost: 0, conditions: [] },
+      { source, max: life, lost: 0, conditions: [], ...(encounter && { encounter }) },
     ]),
   );
   return { ...state, initiative, fighting: { creatures: { ...fighting.creatures, ...creatures }, copies } };

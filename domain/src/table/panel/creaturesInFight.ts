@@ -1,5 +1,6 @@
 import type { Creature } from "../../game/gameTypes";
 import { gameOf } from "../../games/registry/games";
+import { entryOf } from "../../operations/revert";
 import { clampTo } from "../../values/range";
 import type { SystemId } from "../../values/systemIds";
 
@@ -17,6 +18,8 @@ export interface CreatureInFight {
   readonly conditions: readonly string[];
   /** Cyberpunk: the points of stopping power that are gone. */
   readonly ablation?: Readonly<Partial<Record<"head" | "body", number>>> | undefined;
+  /** The line of the prepared encounter that it came with (`encounterLine`). */
+  readonly encounter?: string | undefined;
 }
 
 /** What a fight knows of its creatures with numbers, by the ids of their entries. */
@@ -25,6 +28,17 @@ export interface CreaturesInFight {
   /** Copies of the MJ's own creatures, by their keys: a creature that is edited while it fights stays what it was. */
   readonly copies: Readonly<Record<string, Creature>>;
 }
+
+/** Which line of an encounter creatures come with: `"a1b2#0"`. */
+export const encounterLine = (encounterId: string, line: number): string => `${encounterId}#${line}`;
+
+/** Whether a participant has no life left; false of those without numbers. */
+export const isDown =
+  ({ creatures }: Pick<CreaturesInFight, "creatures">) =>
+  (id: string): boolean => {
+    const creature = entryOf(creatures, id);
+    return creature !== undefined && creature.lost >= creature.max;
+  };
 
 export const NO_CREATURES: CreaturesInFight = { creatures: {}, copies: {} };
 

@@ -3,6 +3,7 @@ import { TURN_MARKS } from "../../documents/initiativeState";
 import {
   conditionLabelSchema,
   effectSchema,
+  encounterLineSchema,
   idSchema,
   initiativeSchema,
   lifeSchema,
@@ -61,6 +62,8 @@ export const panelEventSchema = z.discriminatedUnion("type", [
     type: z.literal("addCreatures"),
     /** One of the catalogue by its id, or another one whole. */
     creature: z.union([z.object({ catalogue: idSchema }), z.object({ copy: creatureSchema })]),
+    /** The line of a prepared encounter that they come with, which joins once. */
+    encounter: z.optional(encounterLineSchema),
     joining: z.readonly(
       z
         .array(z.object({ ...joiningSchema.shape, life: lifeSchema }))

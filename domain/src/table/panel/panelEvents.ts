@@ -15,7 +15,7 @@ import {
 import { actNow, readyGunValue, setMark, withoutSurprise } from "../initiative/turnMarks";
 import { nextTurn, previousTurn } from "../initiative/turns";
 import { addCreatures, addEffect, hitCreatures, type Noted, setCreatureCondition } from "./creatureEvents";
-import { ofOrder } from "./creaturesInFight";
+import { isDown, ofOrder } from "./creaturesInFight";
 import { clearHistory, type HistoryEntry, recordEntry } from "./history";
 import type { PanelEvent } from "./panelEventSchema";
 import { type PanelContext, type PanelState, runningInitiative, setTrack } from "./panelState";
@@ -39,7 +39,7 @@ function endTurn(state: PanelState, context: PanelContext): PanelState {
   const active = activeEntry(initiative);
   if (active === undefined) return state;
   const detail = `Round ${initiative.round} · initiative ${active.value}`;
-  const passed = nextTurn(withoutSurprise(initiative, active.id));
+  const passed = nextTurn(withoutSurprise(initiative, active.id), isDown(state.fighting));
   const { effects, ended } = passTurn(state.effects, initiative, passed);
   const after = record(
     { ...state, initiative: passed, effects },
@@ -159,7 +159,7 @@ function applyEvent(state: PanelState, event: PanelEvent, context: PanelContext)
       return isSeenTurn(runningInitiative(state, context), event.seen) ? endTurn(state, context) : state;
     case "previousTurn":
       return editOrder((initiative) =>
-        isSeenTurn(initiative, event.seen) ? previousTurn(initiative) : initiative,
+        isSeenTurn(initiative, event.seen) ? previousTurn(initiative, isDown(state.fighting)) : initiative,
       );
     case "changeValue":
       return editOrder((initiative) => changeValue(initiative, event.id, event.value));

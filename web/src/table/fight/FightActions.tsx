@@ -1,6 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { type ReactNode, useEffect } from "react";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { useLasting } from "../../ui/useLasting";
 import { useOnDemand } from "../../ui/useOnDemand";
 import type { FightControl } from "./useFight";
@@ -22,6 +23,7 @@ export function FightActions({ campaignId, fight, children }: FightActionsProps)
   const { running, unsent, kept, end } = fight;
   const isWaiting = useLasting(unsent > 0, UNSENT_MS);
   const [past, { open, close }] = useDisclosure();
+  const [ending, { open: ask, close: keep }] = useDisclosure();
   const [EndedFights, load] = useOnDemand(loadEndedFights);
   useEffect(() => {
     if (past) load();
@@ -49,7 +51,7 @@ export function FightActions({ campaignId, fight, children }: FightActionsProps)
       <Group gap={6} flex="none">
         {children}
         {running && (
-          <Button size="xs" onClick={end}>
+          <Button size="xs" aria-haspopup="dialog" onClick={ask}>
             Fin du combat
           </Button>
         )}
@@ -57,6 +59,21 @@ export function FightActions({ campaignId, fight, children }: FightActionsProps)
           Combats passés
         </Button>
       </Group>
+      {ending && (
+        <ConfirmDialog
+          title="Finir le combat ?"
+          confirm="Finir le combat"
+          busy={false}
+          onCancel={keep}
+          onConfirm={() => {
+            keep();
+            end();
+          }}
+        >
+          L'ordre, les tours et la vie des créatures s'en vont ; l'historique et les pistes restent. Tu peux
+          le reprendre pendant dix minutes.
+        </ConfirmDialog>
+      )}
       {past && EndedFights && <EndedFights campaignId={campaignId} onClose={close} />}
     </>
   );

@@ -20,6 +20,7 @@ import {
 import type { PanelEvent } from "domain/table/panel/panelEventSchema";
 import { followRosterInPanel } from "domain/table/panel/panelEvents";
 import { type PanelContext, type PanelState, runningInitiative } from "domain/table/panel/panelState";
+import { UNDO_MS } from "domain/table/play/undo";
 import { AppError } from "domain/values/errors";
 import type { SystemId } from "domain/values/systemIds";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
@@ -244,10 +245,17 @@ export function useFight({
     [press],
   );
   const end = useCallback(() => {
-    press({ operation: { type: "endFight" } }, false);
+    const id = randomId();
+    press({ operation: { type: "endFight" } }, false, id);
+    toast("success", "Combat terminé.", {
+      label: "Reprendre ce combat",
+      run: () => press({ undo: id }, false),
+    });
   }, [press]);
 
-  const last = fight.steps[0]?.id;
+  const [newestStep] = fight.steps;
+  const isOver = newestStep?.ended !== undefined && Date.now() - newestStep.ended.at > UNDO_MS;
+  const last = isOver ? undefined : newestStep?.id;
   const isDeferred = waiting.some(({ id, deferred }) => id === last && deferred);
   const undo = useCallback(() => {
     if (last !== undefined) press({ undo: last }, isDeferred);

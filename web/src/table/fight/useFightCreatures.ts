@@ -11,6 +11,7 @@ import {
   foreseeCreatureAct,
 } from "domain/table/fight/creatureActs";
 import { joinCreatures } from "domain/table/fight/joinCreatures";
+import { encounterLine } from "domain/table/panel/creaturesInFight";
 import { rollDie } from "domain/values/dice/die";
 import { isDeepEqual } from "domain/values/isDeepEqual";
 import type { SystemId } from "domain/values/systemIds";
@@ -18,6 +19,7 @@ import { useCreatureCatalogueQuery } from "../../api/creatures";
 import { queryKeys } from "../../api/keys";
 import { cryptoSource } from "../../browser/cryptoSource";
 import { randomId } from "../../browser/randomId";
+import { toast } from "../../ui/toast";
 import type { CreatureAddition } from "../creatures/AddCreature";
 import type { CreatureActs } from "../heroes/useTargetActs";
 import { usePlaySystem } from "../play/usePlaySystem";
@@ -52,7 +54,7 @@ export function useFightCreatures(fight: FightControl, system: SystemId): FightC
       : catalogue?.find(({ id }) => id === source.catalogue);
   };
 
-  const join = (additions: readonly CreatureAddition[]) => {
+  const join = (additions: readonly (CreatureAddition & { readonly encounter?: string })[]) => {
     const known = client.getQueryData<readonly Creature[]>(queryKeys.creatureCatalogue(system)) ?? [];
     const dice = {
       dice: PRESETS[system].initiativeDice,
@@ -123,6 +125,16 @@ export function useFightCreatures(fight: FightControl, system: SystemId): FightC
     acts,
     creatureOf,
     add: (addition) => join([addition]),
-    openEncounter: ({ lines }) => join(lines.map((line) => ({ ...line, rolled: false }))),
+    openEncounter: ({ id, lines }) => {
+      const named = lines.map((line, place) => ({
+        ...line,
+        rolled: false,
+        encounter: encounterLine(id, place),
+      }));
+      const open = new Set(Object.values(fighting.creatures).map(({ encounter }) => encounter));
+      if (named.some(({ encounter }) => open.has(encounter)))
+        toast("error", "Cette rencontre est déjà ouverte.");
+      else join(named);
+    },
   };
 }

@@ -3,6 +3,7 @@ import { type InitiativeEntry, isProvisional } from "domain/documents/initiative
 import type { Vital } from "domain/game/vitals";
 import { nextUp } from "domain/table/initiative/turns";
 import type { CreatureInFight } from "domain/table/panel/creaturesInFight";
+import { isDown } from "domain/table/panel/creaturesInFight";
 import { type CSSProperties, useEffect, useRef } from "react";
 import { UNREADABLE } from "../../live/listeners";
 import { Avatar } from "../../ui/Avatar";
@@ -23,7 +24,7 @@ export function CompactOrder({ onChoose }: Pick<HeroActs, "onChoose">) {
   const { initiative, state, running } = fight;
   const { heroes, chosen } = heroActs;
   const list = useRef<HTMLOListElement>(null);
-  const following = nextUp(initiative);
+  const following = nextUp(initiative, isDown(state.fighting));
   const stands = running && !isProvisional(initiative);
   const activeId = stands ? acting?.entry.id : undefined;
   // Within the list alone: the page does not move.

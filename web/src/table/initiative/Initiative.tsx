@@ -10,6 +10,7 @@ import {
 import type { SystemPreset } from "domain/game/preset";
 import { canMoveTied, missingFromOrder } from "domain/table/initiative/editOrder";
 import { nextUp } from "domain/table/initiative/turns";
+import { isDown } from "domain/table/panel/creaturesInFight";
 import { elide } from "domain/values/text/elide";
 import type { CSSProperties, ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton";
@@ -92,7 +93,7 @@ export function Initiative({ preset, roster, expected, fight, chosen, onChoose, 
   const { order, round } = initiative;
   const provisional = !fight.running || isProvisional(initiative);
   const active = activeEntry(initiative);
-  const following = nextUp(initiative);
+  const following = nextUp(initiative, isDown(state.fighting));
   const rolled = fight.running && !provisional;
   const turnOf = (entry: InitiativeEntry) => {
     if (provisional) return undefined;

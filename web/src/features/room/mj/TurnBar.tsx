@@ -3,6 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { activeEntry, isProvisional } from "domain/documents/initiativeState";
 import { PRESETS } from "domain/games/registry/presets";
 import { nextUp } from "domain/table/initiative/turns";
+import { isDown } from "domain/table/panel/creaturesInFight";
 import { CreaturesButton } from "../../../table/creatures/CreaturesButton";
 import { useFightTable } from "../../../table/fight/FightProvider";
 import { RollWords } from "../../../table/initiative/Initiative";
@@ -13,12 +14,12 @@ import styles from "./TurnBar.module.css";
 /** The round and what passes the turn; before a fight, what begins it. The rest of what concerns it is one press away. */
 export function TurnBar() {
   const { campaignId, system, fight, creatures } = useFightTable();
-  const { initiative, running, act, roll } = fight;
+  const { state, initiative, running, act, roll } = fight;
   const [opened, { toggle, close }] = useDisclosure();
   const isEmpty = initiative.order.length === 0;
   const stands = running && !isProvisional(initiative);
   const active = activeEntry(initiative);
-  const following = nextUp(initiative);
+  const following = nextUp(initiative, isDown(state.fighting));
   return (
     <header className={styles.bar}>
       <div className={running ? styles.round : "visuallyHidden"}>
