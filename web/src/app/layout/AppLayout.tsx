@@ -24,7 +24,7 @@ interface AppLayoutProps {
 
 /**
  * How much of a wide window a screen takes, by its address, so that nothing moves when it arrives: `wide`, or `screen`,
- * which is the window's height too.
+ * which begins higher too.
  */
 function widthAt(pathname: string): "wide" | "screen" | undefined {
   if (matchPath("/session/:id", pathname)) return "wide";

@@ -52,6 +52,7 @@ interface OpenPanelProps {
 /** How many of the table's rolls the panel shows. */
 const ROLL_LINES = 10;
 
+const AskDialog = lazy(() => import("../../table/asks/AskDialog"));
 const ActiveCreature = lazy(() => import("../../table/fight/ActiveCreature"));
 
 /** The command panel of a campaign, for the MJ who runs it. */
@@ -80,6 +81,7 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
   });
   const play = usePlaySystem(system).data;
   const [noted, setNoted] = useState<PresetEntry>();
+  const [asked, setAsked] = useState<string>();
   const searchField = useRef<HTMLInputElement>(null);
   usePresence(id, "panel");
   useTableNews({ ...openTableOf(campaign), isMj: true });
@@ -211,11 +213,22 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
         <SkillsBoard
           groups={preset.skillGroups}
           search={search}
-          onCall={callSkill}
+          onAsk={setAsked}
           aside={<AskForRoll table={campaign} groups={preset.skillGroups} onAsked={callSkill} />}
         />
         <OpenAsks table={campaign} />
       </Area>
+      {asked !== undefined && (
+        <Suspense>
+          <AskDialog
+            table={campaign}
+            groups={preset.skillGroups}
+            trait={asked}
+            onAsked={callSkill}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
       {diceShown && <DiceDialog campaignId={id} system={system} onClose={tray.close} />}
       {helpShown && <PanelKeyHelp active={keysActive} onActive={setKeysActive} onClose={help.close} />}
     </div>

@@ -14,6 +14,8 @@ import { type AskedTable, useAsk } from "./useAsk";
 interface AskDialogProps {
   table: AskedTable;
   groups: readonly SkillGroup[];
+  /** What is chosen at first. */
+  trait?: string;
   onAsked: (trait: string) => void;
   onClose: () => void;
 }
@@ -25,7 +27,7 @@ interface Wanted extends Difficulty {
 }
 
 /** Which roll, of whom, against what: the players see it at once. */
-export default function AskDialog({ table, groups, onAsked, onClose }: AskDialogProps) {
+export default function AskDialog({ table, groups, trait = "", onAsked, onClose }: AskDialogProps) {
   const known = dataOf(useLiveTable(table.id));
   const players = known && playerLabels(known);
   const { send, busy } = useAsk(table, (content) => {
@@ -33,13 +35,13 @@ export default function AskDialog({ table, groups, onAsked, onClose }: AskDialog
     onClose();
   });
   const { difficulty, level } = NO_SITUATION;
-  const initialValues: Wanted = { trait: "", targets: undefined, difficulty, level, secret: false };
+  const initialValues: Wanted = { trait, targets: undefined, difficulty, level, secret: false };
   const form = useForm({ initialValues });
   const { values } = form;
-  const submit = form.onSubmit(({ trait, targets, secret, ...wanted }) =>
+  const submit = form.onSubmit(({ targets, secret, trait: chosen, ...wanted }) =>
     send({
       content: {
-        ...{ kind: "roll", trait, secret },
+        ...{ kind: "roll", trait: chosen, secret },
         ...(wanted.difficulty !== undefined && { difficulty: wanted.difficulty }),
         ...(wanted.level !== "regular" && { level: wanted.level }),
       },

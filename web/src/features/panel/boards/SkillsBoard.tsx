@@ -13,14 +13,14 @@ interface SkillsBoardProps {
   groups: readonly SkillGroup[];
   /** Only the skills that answer it are shown. */
   search: string;
-  /** The MJ calls for a roll of it. */
-  onCall: (skill: string) => void;
+  /** The MJ wants to ask for a roll of it. */
+  onAsk: (skill: string) => void;
   /** Beside the title. */
   aside?: ReactNode;
 }
 
-/** The game's skills by group: pressed, one is noted as called for. */
-export function SkillsBoard({ groups, search, onCall, aside }: SkillsBoardProps) {
+/** The game's skills by group: pressed, one is asked for. */
+export function SkillsBoard({ groups, search, onAsk, aside }: SkillsBoardProps) {
   const found = groups
     .map((group) => ({ ...group, skills: group.skills.filter((skill) => matchesSearch(search, skill)) }))
     .filter(({ skills }) => skills.length > 0);
@@ -38,8 +38,9 @@ export function SkillsBoard({ groups, search, onCall, aside }: SkillsBoardProps)
                 <li key={skill}>
                   <UnstyledButton
                     className={buttons.chip}
-                    title={`Noter qu'un jet ${elide("de", skill)} est demandé`}
-                    onClick={() => onCall(skill)}
+                    title={`Demander un jet ${elide("de", skill)}`}
+                    aria-haspopup="dialog"
+                    onClick={() => onAsk(skill)}
                   >
                     {skill}
                   </UnstyledButton>
