@@ -61,7 +61,7 @@ test("the MJ hurts two heroes in four taps, heals one, sets a condition, and act
   await bar.getByRole("combobox", { name: "État" }).selectOption({ label: "Empoisonné" });
   await tap("État (1)");
   await expect(card(panel, "Elowen")).toContainText("Empoisonné");
-  await expect(sheet.getByText("MJ : Empoisonné.").first()).toBeVisible();
+  await expect(sheet.getByText("MJ : Empoisonné").first()).toBeVisible();
 
   await panel.context().setOffline(true);
   await tap("Choisir Elowen");
