@@ -198,6 +198,7 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
       <Area name="logs">
         <PanelHistory
           history={state.history}
+          ofThisDevice={fight.ofThisDevice}
           emptyText={preset.emptyHistoryText}
           onClear={() => act({ type: "clearHistory" })}
         />

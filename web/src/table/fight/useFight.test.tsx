@@ -113,10 +113,12 @@ describe("the MJ's panel", () => {
     act(() => panel.result.current.act({ type: "broadcast", prompt: "Silence." }));
     act(() => panel.result.current.act({ type: "setTrack", trackId: "tension", value: 4 }));
     expect(calls).not.toHaveBeenCalled();
+    expect(panel.result.current.ofThisDevice).toBe(true);
     serve();
     act(() => panel.result.current.roll());
     await waitFor(() => expect(typesSent()).toEqual(["openFight", "rollInitiative"]));
     panel.rerender({});
+    expect(panel.result.current.ofThisDevice).toBe(false);
     expect(said(panel)).toEqual(["Silence."]);
     expect(live.fight).toMatchObject({ panel: { history: { recorded: 1 }, tracks: { tension: 4 } } });
     const other = open();

@@ -40,6 +40,8 @@ export interface FightControl {
   /** The order that is shown and played: what was rolled or edited, else the roster with its fallback values. */
   readonly initiative: InitiativeState;
   readonly running: boolean;
+  /** Whether the history has what this device alone knows: no fight runs that would take it along. */
+  readonly ofThisDevice: boolean;
   /** Whether the members see the order while there is one. */
   readonly shared: boolean;
   /** How many changes wait for the connection. */
@@ -283,6 +285,7 @@ export function useFight({
     state,
     initiative,
     running,
+    ofThisDevice: isLocal || (!running && waiting.some(({ deferred }) => deferred)),
     known,
     shared: fight.shared,
     unsent: waiting.filter(({ deferred, state: sent }) => !deferred && sent === "waiting").length,

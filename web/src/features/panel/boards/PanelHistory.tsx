@@ -1,29 +1,38 @@
-import { Button, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import type { History } from "domain/table/panel/history";
 import { Board } from "../../../table/board/Board";
 import styles from "./Boards.module.css";
 
 interface PanelHistoryProps {
   history: History;
+  /** Whether it has what other devices do not: no fight has begun. */
+  ofThisDevice: boolean;
   /** The game's own words for a session that has not begun. */
   emptyText: string;
   onClear: () => void;
 }
 
 /** What happened on the panel, newest first. */
-export function PanelHistory({ history, emptyText, onClear }: PanelHistoryProps) {
+export function PanelHistory({ history, ofThisDevice, emptyText, onClear }: PanelHistoryProps) {
   const { entries } = history;
   return (
     <Board
       title="Historique"
       reading
       aside={
-        entries.length > 0 && (
-          <Button size="xs" onClick={onClear}>
-            Effacer
-            <span className="visuallyHidden"> l'historique</span>
-          </Button>
-        )
+        <Group gap={8}>
+          {ofThisDevice && (
+            <Text fz="xs" c="dimmed">
+              De cet appareil
+            </Text>
+          )}
+          {entries.length > 0 && (
+            <Button size="xs" onClick={onClear}>
+              Effacer
+              <span className="visuallyHidden"> l'historique</span>
+            </Button>
+          )}
+        </Group>
       }
     >
       {entries.length === 0 && (
