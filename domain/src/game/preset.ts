@@ -5,7 +5,19 @@ export interface PresetEntry {
   readonly id: string;
   readonly label: string;
   readonly detail: string;
+  /** What the panel offers beside its note (product §2.10.14); without it, it is a note only. */
+  readonly offer?: Offer;
 }
+
+/**
+ * What a button of the panel may lead to besides its note: an entry of the same id of the game's `rests`, for whoever it
+ * changes (`group`) or for those whom the MJ ticks (`some`); a roll to ask for, by a name that the game may ask; a text to
+ * show, which begins with the entry's `detail`.
+ */
+export type Offer =
+  | { readonly kind: "apply"; readonly to: "group" | "some" }
+  | { readonly kind: "ask"; readonly trait: string }
+  | { readonly kind: "show" };
 
 /** A gauge of the session, an integer from 0 to `max`; a new panel starts at `start`. */
 export interface FocusTrack {

@@ -66,16 +66,23 @@ export const cthulhuPreset: SystemPreset = {
     },
   ],
   quickActions: [
-    { id: "san", label: "Test de Santé mentale", detail: "Ils ont vu. Chacun lance sous sa SAN." },
+    {
+      id: "san",
+      label: "Test de Santé mentale",
+      detail: "Ils ont vu. Chacun lance sous sa SAN.",
+      offer: { kind: "ask", trait: "SAN" },
+    },
     {
       id: "folie",
       label: "Accès de folie",
       detail: "Un investigateur perd pied : fuite, fureur, oubli ou silence.",
+      offer: { kind: "apply", to: "some" },
     },
     {
       id: "indice",
       label: "Livrer un indice",
       detail: "Un papier glisse d'un livre, un témoin se souvient.",
+      offer: { kind: "show" },
     },
     {
       id: "insister",
@@ -83,23 +90,31 @@ export const cthulhuPreset: SystemPreset = {
       detail: "Second essai accordé ; le pire a été annoncé.",
     },
     { id: "presage", label: "Présage", detail: "Les chiens se taisent tous en même temps." },
-    { id: "chance", label: "Test de Chance", detail: "Le hasard regarde le moins chanceux du groupe." },
+    {
+      id: "chance",
+      label: "Test de Chance",
+      detail: "Le hasard regarde le moins chanceux du groupe.",
+      offer: { kind: "ask", trait: "Chance" },
+    },
   ],
   rests: [
     {
       id: "semaine-repos",
       label: "Semaine de repos",
       detail: "Annoncé : sept jours au calme.",
+      offer: { kind: "apply", to: "group" },
     },
     {
       id: "retour-chance",
       label: "Retour de Chance",
       detail: "Annoncé : chacun lancera au-dessus de sa Chance.",
+      offer: { kind: "apply", to: "group" },
     },
     {
       id: "fin-seance",
       label: "Fin de séance",
       detail: "Annoncé : les compétences cochées restent à vérifier.",
+      offer: { kind: "apply", to: "group" },
     },
   ],
   supportPrompts: [
@@ -194,8 +209,14 @@ export const cthulhuPreset: SystemPreset = {
       id: "document",
       label: "Remettre un document",
       detail: "Une aide de jeu passe de main en main, en silence.",
+      offer: { kind: "show" },
     },
-    { id: "chuchoter", label: "Chuchoter", detail: "Un seul investigateur entend la voix." },
+    {
+      id: "chuchoter",
+      label: "Chuchoter",
+      detail: "Un seul investigateur entend la voix.",
+      offer: { kind: "show" },
+    },
     { id: "nuit", label: "La nuit tombe", detail: "On éteint une lampe à la table." },
     { id: "temps", label: "Quelques jours passent", detail: "Soins, lectures, lettres : une scène chacun." },
     { id: "pause", label: "Pause thé", detail: "On revient dans le monde où les angles sont droits." },

@@ -78,25 +78,34 @@ export const cyberpunkPreset: SystemPreset = {
       id: "appel",
       label: "Appel du fixer",
       detail: "Le contrat change, la prime aussi. Il faut répondre vite.",
+      offer: { kind: "show" },
     },
     { id: "panne", label: "Panne de chrome", detail: "Un implant rame au pire moment." },
-    { id: "paie", label: "Virement reçu", detail: "Les eurodollars tombent. Il en manque une partie." },
+    {
+      id: "paie",
+      label: "Virement reçu",
+      detail: "Les eurodollars tombent. Il en manque une partie.",
+      offer: { kind: "apply", to: "group" },
+    },
   ],
   rests: [
     {
       id: "jour-repos",
       label: "Journée de repos",
       detail: "Annoncé : vingt-quatre heures à l'abri.",
+      offer: { kind: "apply", to: "group" },
     },
     {
       id: "nouvelle-seance",
       label: "Nouvelle séance",
       detail: "Annoncé : l'équipe reprend du service.",
+      offer: { kind: "apply", to: "group" },
     },
     {
       id: "fin-seance",
       label: "Fin de séance",
       detail: "Annoncé : les points d'amélioration restent à donner.",
+      offer: { kind: "apply", to: "group" },
     },
   ],
   supportPrompts: [
@@ -165,7 +174,12 @@ export const cyberpunkPreset: SystemPreset = {
     { id: "paie", label: "La paie", detail: "Compter l'argent, les trous et ceux qui manquent." },
   ],
   commandButtons: [
-    { id: "breaking", label: "Flash info", detail: "Les médias parlent déjà de l'équipe, à leur façon." },
+    {
+      id: "breaking",
+      label: "Flash info",
+      detail: "Les médias parlent déjà de l'équipe, à leur façon.",
+      offer: { kind: "show" },
+    },
     { id: "blackout", label: "Blackout", detail: "Le quartier s'éteint ; seuls les implants brillent." },
     {
       id: "bullet-time",

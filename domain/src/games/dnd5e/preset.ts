@@ -60,20 +60,37 @@ export const dnd5ePreset: SystemPreset = {
     },
   ],
   quickActions: [
-    { id: "repos-court", label: "Repos court", detail: "Annoncé : une heure de souffle." },
-    { id: "repos-long", label: "Repos long", detail: "Annoncé : la nuit passe." },
+    {
+      id: "repos-court",
+      label: "Repos court",
+      detail: "Annoncé : une heure de souffle.",
+      offer: { kind: "apply", to: "group" },
+    },
+    {
+      id: "repos-long",
+      label: "Repos long",
+      detail: "Annoncé : la nuit passe.",
+      offer: { kind: "apply", to: "group" },
+    },
     { id: "rencontre", label: "Rencontre errante", detail: "Quelque chose approche, attiré par la lumière." },
     {
       id: "inspirer",
       label: "Offrir l'inspiration",
       detail: "Annoncé : l'audace d'un joueur mérite l'inspiration.",
+      offer: { kind: "apply", to: "some" },
     },
     {
       id: "butin",
       label: "Révéler un butin",
       detail: "Sous la poussière, un objet que personne n'attendait.",
+      offer: { kind: "show" },
     },
-    { id: "piege", label: "Déclencher un piège", detail: "Un déclic. Tout le monde se fige." },
+    {
+      id: "piege",
+      label: "Déclencher un piège",
+      detail: "Un déclic. Tout le monde se fige.",
+      offer: { kind: "ask", trait: "Sauvegarde de Dextérité" },
+    },
   ],
   rests: [],
   supportPrompts: [

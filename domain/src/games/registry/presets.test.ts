@@ -6,6 +6,8 @@ import { CTHULHU_SKILLS } from "../cthulhu/traits";
 import { CYBERPUNK_SKILLS } from "../cyberpunk/traits";
 import { ownInitiativeOf } from "../initiativeValue";
 import { VAMPIRE_SKILLS } from "../vampire/traits";
+import { gameOf } from "./games";
+import { playSystemOf } from "./plays";
 import { PRESETS, presetFor } from "./presets";
 
 const presets = SYSTEM_IDS.map((system) => PRESETS[system]);
@@ -130,6 +132,18 @@ describe.each(SYSTEM_IDS)("the preset of %s", (system: SystemId) => {
       expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(detail.length).toBeGreaterThan(label.length);
     }
+  });
+
+  it("offers what exists: what its rests apply, rolls that may be asked for", () => {
+    const { quickActions, rests, commandButtons } = preset;
+    const offers = [...quickActions, ...rests, ...commandButtons].flatMap(({ id, offer }) =>
+      offer ? [{ id, offer }] : [],
+    );
+    const applied = offers.filter(({ offer }) => offer.kind === "apply").map(({ id }) => id);
+    expect(applied.toSorted()).toEqual(Object.keys(playSystemOf(system).rests).toSorted());
+    const asked = offers.flatMap(({ offer }) => (offer.kind === "ask" ? [offer.trait] : []));
+    const traits = gameOf(system).asks.traits.flatMap((group) => group.traits);
+    expect(asked.filter((trait) => !traits.includes(trait))).toEqual([]);
   });
 
   it("has at least three focus tracks that start within their scale", () => {

@@ -30,6 +30,7 @@ import { TableRolls } from "../../table/rollLog/TableRolls";
 import { IconButton } from "../../ui/IconButton";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { useScreenKeys } from "../../ui/useScreenKeys";
+import { NotedOffer } from "./boards/NotedOffer";
 import { PanelHistory } from "./boards/PanelHistory";
 import { PressBoard } from "./boards/PressBoard";
 import { SkillsBoard } from "./boards/SkillsBoard";
@@ -40,7 +41,6 @@ import { PanelKeyHelp } from "./header/PanelKeyHelp";
 import { PanelSearch } from "./header/PanelSearch";
 import styles from "./MjPanel.module.css";
 import { panelColours } from "./panelColours";
-import { AskForGroup } from "./rests/AskForGroup";
 import { RestMenu } from "./rests/RestMenu";
 
 interface OpenPanelProps {
@@ -80,6 +80,7 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
     getInitialValueInEffect: false,
   });
   const play = usePlaySystem(system).data;
+  const quickActions = quickActionsOf(preset);
   const [noted, setNoted] = useState<PresetEntry>();
   const [asked, setAsked] = useState<string>();
   const searchField = useRef<HTMLInputElement>(null);
@@ -106,11 +107,24 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
   );
   const note = (event: PanelEvent) => {
     act(event);
-    const rest =
-      event.type === "takeQuickAction" && play && Object.hasOwn(play.rests, event.id) ? event.id : undefined;
-    setNoted(roster.length > 0 ? quickActionsOf(preset).find(({ id: one }) => one === rest) : undefined);
+    const entries = event.type === "giveCommand" ? preset.commandButtons : quickActions;
+    setNoted("id" in event && roster.length > 0 ? entries.find((entry) => entry.id === event.id) : undefined);
   };
   const callSkill = (skill: string) => act({ type: "callSkill", skill });
+  /** Beside the board that has these entries. */
+  const offerBeside = (entries: readonly PresetEntry[]) =>
+    noted &&
+    entries.includes(noted) && (
+      <NotedOffer
+        key={noted.id}
+        table={campaign}
+        play={play}
+        noted={noted}
+        onAsk={setAsked}
+        onApplied={(names) => act({ type: "applyRest", id: noted.id, names })}
+        onDone={() => setNoted(undefined)}
+      />
+    );
   const takeQuickAction = (action: string) => note({ type: "takeQuickAction", id: action });
   const pick = () => {
     const event = firstMatch(search, preset);
@@ -151,36 +165,6 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
           </FightActions>
         </Initiative>
       </Area>
-      <Area name="actions">
-        <PressBoard
-          title="Actions rapides"
-          entries={preset.quickActions}
-          search={search}
-          onPress={takeQuickAction}
-          aside={
-            <Group gap={6}>
-              <RestMenu rests={preset.rests} onPress={takeQuickAction} />
-              {play && noted && (
-                <AskForGroup
-                  key={noted.id}
-                  campaignId={id}
-                  system={system}
-                  play={play}
-                  rest={noted}
-                  onApplied={(names) => act({ type: "applyRest", id: noted.id, names })}
-                  onDone={() => setNoted(undefined)}
-                />
-              )}
-            </Group>
-          }
-        />
-        <PressBoard
-          title="Commandes MJ"
-          entries={preset.commandButtons}
-          search={search}
-          onPress={(command) => act({ type: "giveCommand", id: command })}
-        />
-      </Area>
       <Area name="guidance">
         {acting?.creature && (
           <Suspense>
@@ -196,12 +180,6 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
         <Guidance table={campaign} preset={preset} state={state} act={act} />
       </Area>
       <Area name="logs">
-        <PanelHistory
-          history={state.history}
-          ofThisDevice={fight.ofThisDevice}
-          emptyText={preset.emptyHistoryText}
-          onClear={() => act({ type: "clearHistory" })}
-        />
         <TableRolls
           campaignId={id}
           isMj
@@ -209,6 +187,33 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
           storageKey={STORAGE_KEYS.mjPanelPart(id, "tableRolls")}
         />
         <TablePlay campaignId={id} storageKey={STORAGE_KEYS.mjPanelPart(id, "tablePlay")} />
+        <PanelHistory
+          history={state.history}
+          ofThisDevice={fight.ofThisDevice}
+          emptyText={preset.emptyHistoryText}
+          onClear={() => act({ type: "clearHistory" })}
+        />
+      </Area>
+      <Area name="actions">
+        <PressBoard
+          title="Actions rapides"
+          entries={preset.quickActions}
+          search={search}
+          onPress={takeQuickAction}
+          aside={
+            <Group gap={6}>
+              <RestMenu rests={preset.rests} onPress={takeQuickAction} />
+              {offerBeside(quickActions)}
+            </Group>
+          }
+        />
+        <PressBoard
+          title="Commandes MJ"
+          entries={preset.commandButtons}
+          search={search}
+          onPress={(command) => note({ type: "giveCommand", id: command })}
+          aside={offerBeside(preset.commandButtons)}
+        />
       </Area>
       <Area name="skills">
         <SkillsBoard
@@ -225,7 +230,10 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
             table={campaign}
             groups={preset.skillGroups}
             trait={asked}
-            onAsked={callSkill}
+            onAsked={(trait) => {
+              callSkill(trait);
+              setNoted(undefined);
+            }}
             onClose={() => setAsked(undefined)}
           />
         </Suspense>

@@ -73,7 +73,16 @@ const sessionEnds: CthulhuRest = {
     }),
 };
 
+/** Temporary insanity; the insane have another bout of it. Throws `operation-refused` for the permanently insane. */
+const madness: CthulhuRest = {
+  steps: (state) => {
+    if (state.insanity === "permanent") refuse("La folie est permanente.");
+    return state.bout ? [] : [{ kind: "goInsane", insanity: "temporary" }];
+  },
+};
+
 export const cthulhuRests = {
+  folie: madness,
   "semaine-repos": { steps: weekOfRest },
   "retour-chance": luckRecovery,
   "fin-seance": sessionEnds,

@@ -4,7 +4,7 @@ import { refuse } from "../../../operations/refuse";
 import type { healthOperations } from "./health";
 import type { moneyOperations } from "./money";
 import { luckOf, type poolOperations } from "./pools";
-import type { CyberpunkLimits, CyberpunkState } from "./state";
+import { type CyberpunkLimits, type CyberpunkState, MAX_EDDIES } from "./state";
 import { hitPointsOf, requireAlive } from "./wounds";
 
 type Operation = z.output<
@@ -13,6 +13,8 @@ type Operation = z.output<
 type CyberpunkRest = Rest<CyberpunkState, Operation, CyberpunkLimits>;
 
 const MAX_IMPROVEMENT = 200;
+/** The eurodollars that everybody gets at once. */
+const MAX_PAY = 100_000;
 
 /**
  * A day gives as many hit points back as BODY. None for the unhurt; throws `operation-refused` for the dead, and for who
@@ -34,7 +36,17 @@ const sessionEnds: CyberpunkRest = {
   steps: (_state, _limits, points) => (points > 0 ? [{ kind: "gainImprovement", amount: points }] : []),
 };
 
+/** Money for everybody, as much as the sheet may still count. */
+const payday: CyberpunkRest = {
+  points: { label: "eb", max: MAX_PAY },
+  steps: ({ eddies }, _limits, points) => {
+    const amount = Math.min(points, MAX_EDDIES - eddies);
+    return amount > 0 ? [{ kind: "earnEddies", amount }] : [];
+  },
+};
+
 export const cyberpunkRests = {
+  paie: payday,
   "jour-repos": { steps: dayOfRest },
   "nouvelle-seance": sessionBegins,
   "fin-seance": sessionEnds,

@@ -14,4 +14,9 @@ const restOf = (operation: Dnd5eOperation): Rest<Dnd5eState, Dnd5eOperation, Dnd
 export const SHORT_REST = restOf({ kind: "shortRest", hitDice: [] });
 export const LONG_REST = restOf({ kind: "longRest" });
 
-export const dnd5eRests = { "repos-court": SHORT_REST, "repos-long": LONG_REST };
+/** Inspiration for who has none. */
+const inspiration: Rest<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
+  steps: (state) => (state.inspiration ? [] : [{ kind: "gainInspiration" }]),
+};
+
+export const dnd5eRests = { "repos-court": SHORT_REST, "repos-long": LONG_REST, inspirer: inspiration };

@@ -63,7 +63,8 @@ function failedRouse(state: VampireState, purpose: Purpose, thrown: string): Ste
 export const checkRouse = ({ hunger }: Pick<VampireState, "hunger">): string | undefined =>
   hunger >= MAX_HUNGER ? `À Faim ${MAX_HUNGER}, le sang ne s'exalte plus.` : undefined;
 
-function requireRousable(state: VampireState): void {
+/** Throws `operation-refused` where it cannot be. */
+export function requireRousable(state: VampireState): void {
   const problem = checkRouse(state);
   if (problem !== undefined) refuse(problem);
 }

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { Rest, RestStep } from "../../../game/play";
 import { refuse } from "../../../operations/refuse";
 import { plural } from "../../../values/text/plural";
-import type { bloodOperations } from "./blood";
+import { type bloodOperations, requireRousable } from "./blood";
 import { type damageOperations, isDowned, marksOf } from "./damage";
 import type { experienceOperations } from "./experience";
 import { type humanityOperations, remorseDice, stainsOf } from "./humanity";
@@ -33,6 +33,22 @@ const nightfall: VampireRest = {
   },
 };
 
+/** A rouse check that the story asks for. */
+const rousing: VampireRest = {
+  steps: (state) => {
+    requireRousable(state);
+    return [
+      {
+        dice: [TEN_SIDES],
+        label: `Exaltation : 1 dé (Faim ${state.hunger} / ${RANGES.hunger.max})`,
+        operationOf: (faces) => ({ kind: "rouse", faces: [...faces], purpose: "power" }),
+      },
+    ];
+  },
+};
+
+const stain: VampireRest = { steps: () => [{ kind: "stain", amount: 1 }] };
+
 const sessionBegins: VampireRest = {
   steps: (state, limits) =>
     marksOf(state, "willpower", limits).superficial > 0 && limits.willpowerRecovery > 0
@@ -60,6 +76,8 @@ const sessionEnds: VampireRest = {
 
 export const vampireRests = {
   "nuit-tombee": nightfall,
+  exaltation: rousing,
+  souillure: stain,
   "nouvelle-seance": sessionBegins,
   "fin-seance": sessionEnds,
 };

@@ -16,7 +16,7 @@ interface PressBoardProps {
   aside?: ReactNode;
 }
 
-/** Product §2: what the MJ presses to keep in the history; nothing leaves the device. */
+/** Product §2: what the MJ presses to keep in the history; nothing leaves the device. What offers no more looks like a note. */
 export function PressBoard({ title, entries, search, onPress, aside }: PressBoardProps) {
   const found = entries.filter(({ label }) => matchesSearch(search, label));
   return (
@@ -25,9 +25,14 @@ export function PressBoard({ title, entries, search, onPress, aside }: PressBoar
         <NothingFound />
       ) : (
         <ul className={styles.presses}>
-          {found.map(({ id, label, detail }) => (
+          {found.map(({ id, label, detail, offer }) => (
             <li key={id}>
-              <UnstyledButton className={buttons.press} title={detail} onClick={() => onPress(id)}>
+              <UnstyledButton
+                className={buttons.press}
+                data-note={offer === undefined || undefined}
+                title={offer ? detail : `Noter : ${detail}`}
+                onClick={() => onPress(id)}
+              >
                 {label}
               </UnstyledButton>
             </li>

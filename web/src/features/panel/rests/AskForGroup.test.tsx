@@ -39,10 +39,10 @@ function seat(name: string, system: SystemId, stats: object, state: object = {})
 const onApplied = vi.fn();
 const onDone = vi.fn();
 
-async function ask(system: SystemId, restId: string) {
+async function ask(system: SystemId, restId: string, toSome = false) {
   const rest = quickActionsOf(PRESETS[system]).find(({ id }) => id === restId);
   if (rest === undefined) throw new RangeError(restId);
-  const asked = { campaignId: "camp", system, play: playSystemOf(system), rest, onApplied, onDone };
+  const asked = { campaignId: "camp", system, play: playSystemOf(system), rest, toSome, onApplied, onDone };
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MantineTestRoot>
@@ -50,8 +50,9 @@ async function ask(system: SystemId, restId: string) {
       </MantineTestRoot>
     </QueryClientProvider>,
   );
-  fireEvent.click(screen.getByRole("button", { name: "Appliquer au groupe ?" }));
-  await screen.findByRole("dialog", { name: `${rest.label} : appliquer au groupe ?` }, { timeout: 8_000 });
+  const question = toSome ? "à qui ?" : "appliquer au groupe ?";
+  fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${question.replace("?", "\\?")}$`, "i") }));
+  await screen.findByRole("dialog", { name: `${rest.label} : ${question}` }, { timeout: 8_000 });
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
@@ -106,6 +107,33 @@ describe("a rest for the whole table", () => {
     press("Fermer");
     expect(onDone).toHaveBeenCalledOnce();
     expect(onApplied.mock.calls).toEqual([[["Ayla"]]]);
+  });
+
+  it("that is given to some is given to those whom the MJ ticks: inspiration", async () => {
+    seat("Ayla", "dnd5e", {});
+    seat("Bran", "dnd5e", {});
+    seat("Cyra", "dnd5e", {}, { inspiration: true });
+    await ask("dnd5e", "inspirer", true);
+    expect(["Ayla", "Bran", "Cyra"].map((name) => box(name).checked)).toEqual([false, false, false]);
+    expect(screen.getByText("Cela n'y change rien.")).toBeTruthy();
+    expect(box("Cyra").disabled).toBe(true);
+    fireEvent.click(box("Bran"));
+    calls.mockResolvedValue(answer("Inspiration reçue"));
+    press("Appliquer (1)");
+    await screen.findByText("Appliqué à 1 personnage.");
+    expect(sent()).toMatchObject([{ to: "bran", entries: [{ operations: [{ kind: "gainInspiration" }] }] }]);
+    expect(onApplied.mock.calls).toEqual([[["Bran"]]]);
+  });
+
+  it.each([
+    ["vampire", "exaltation", "Exaltation : 1 dé (Faim 1 / 5)"],
+    ["vampire", "souillure", "1 souillure · Humanité 7 / 10"],
+    ["cthulhu", "folie", "Folie temporaire (1d10 heures) : crise de folie"],
+    ["cyberpunk", "paie", "+1 eb · reste 1"],
+  ] as const)("of %s, « %s », says what it does", async (system, id, text) => {
+    seat("Ada", system, {}, system === "vampire" ? { hunger: 1, humanity: 7 } : {});
+    await ask(system, id, true);
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it("may only be noted", async () => {

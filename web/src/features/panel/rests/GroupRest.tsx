@@ -15,6 +15,8 @@ interface GroupRestProps {
   system: SystemId;
   play: AnyPlaySystem;
   rest: PresetEntry;
+  /** Nobody is ticked at first. */
+  toSome?: boolean;
   onApplied: (names: readonly string[]) => void;
   /** Whether it was applied to somebody. */
   onClose: (applied: boolean) => void;
@@ -24,7 +26,15 @@ const isTakeable = ({ steps }: RestingCharacter): boolean => steps.length > 0;
 const doesSomething = ({ foreseen }: RestingCharacter): boolean => foreseen.sentences.length > 0;
 
 /** A rest for the whole table: what it does to each character, said before it is done. */
-export default function GroupRest({ campaignId, system, play, rest, onApplied, onClose }: GroupRestProps) {
+export default function GroupRest({
+  campaignId,
+  system,
+  play,
+  rest,
+  toSome = false,
+  onApplied,
+  onClose,
+}: GroupRestProps) {
   const given = play.rests[rest.id]?.points;
   const form = useForm({ initialValues: { points: given ? 1 : (0 as number | string) } });
   const points = Math.min(given?.max ?? 0, Math.max(0, Math.trunc(Number(form.values.points) || 0)));
@@ -33,7 +43,7 @@ export default function GroupRest({ campaignId, system, play, rest, onApplied, o
   const { outcomes, apply, busy } = useGroupRest(campaignId, onApplied);
 
   const isChosen = (character: RestingCharacter) =>
-    isTakeable(character) && (choices.get(character.id) ?? doesSomething(character));
+    isTakeable(character) && (choices.get(character.id) ?? (!toSome && doesSomething(character)));
   const left = (characters ?? []).filter((character) => {
     const outcome = outcomes.get(character.id);
     return outcome ? outcome.failed : outcomes.size === 0 && isChosen(character);
@@ -43,7 +53,7 @@ export default function GroupRest({ campaignId, system, play, rest, onApplied, o
   const isDone = begun && left.length === 0;
   return (
     <Dialog
-      title={`${rest.label} : appliquer au groupe ?`}
+      title={`${rest.label} : ${toSome ? "à qui" : "appliquer au groupe"} ?`}
       cancel={begun ? "Fermer" : "Non, seulement le noter"}
       busy={busy}
       onCancel={() => onClose(begun)}
@@ -78,6 +88,7 @@ export default function GroupRest({ campaignId, system, play, rest, onApplied, o
                 <Row
                   character={character}
                   outcome={outcomes.get(character.id)}
+                  nothing={toSome ? "Cela n'y change rien." : "Il n'y a rien à récupérer."}
                   checked={begun ? outcomes.has(character.id) : isChosen(character)}
                   disabled={begun || busy}
                   onCheck={(checked) => setChoices(new Map(choices).set(character.id, checked))}
@@ -99,13 +110,15 @@ export default function GroupRest({ campaignId, system, play, rest, onApplied, o
 interface RowProps {
   character: RestingCharacter;
   outcome: RestOutcome | undefined;
+  /** Said where it would change nothing. */
+  nothing: string;
   checked: boolean;
   disabled: boolean;
   onCheck: (checked: boolean) => void;
 }
 
 /** One character: « PV 12 → 30 · +2 emplacements de niveau 1 », or why not. */
-function Row({ character, outcome, checked, disabled, onCheck }: RowProps) {
+function Row({ character, outcome, nothing, checked, disabled, onCheck }: RowProps) {
   const { name, foreseen } = character;
   const [before, after] = foreseen.life ?? [];
   const life = before && after ? [`${before.label} ${before.current} → ${after.current}`] : [];
@@ -114,7 +127,7 @@ function Row({ character, outcome, checked, disabled, onCheck }: RowProps) {
   return (
     <Checkbox
       label={name}
-      description={said || "Il n'y a rien à récupérer."}
+      description={said || nothing}
       error={outcome?.failed}
       checked={checked}
       disabled={disabled || !isTakeable(character)}

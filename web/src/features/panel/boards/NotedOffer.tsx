@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import type { AnyPlaySystem } from "domain/game/play";
+import type { PresetEntry } from "domain/game/preset";
+import { Show } from "../../../table/asks/Show";
+import type { AskedTable } from "../../../table/asks/useAsk";
+import { AskForGroup } from "../rests/AskForGroup";
+
+interface NotedOfferProps {
+  table: AskedTable;
+  /** Undefined until it is loaded. */
+  play: AnyPlaySystem | undefined;
+  /** What was noted. */
+  noted: PresetEntry;
+  /** Opens « Demander ce jet » with this roll. */
+  onAsk: (trait: string) => void;
+  /** It was applied to the characters of these names. */
+  onApplied: (names: readonly string[]) => void;
+  /** The offer was taken, and is to go. */
+  onDone: () => void;
+}
+
+/** Product §2.10.14: beside what was noted, the act that it stands for. */
+export function NotedOffer({ table, play, noted, onAsk, onApplied, onDone }: NotedOfferProps) {
+  const { offer, detail } = noted;
+  switch (offer?.kind) {
+    case "apply":
+      return (
+        play && (
+          <AskForGroup
+            campaignId={table.id}
+            system={table.system}
+            play={play}
+            rest={noted}
+            toSome={offer.to === "some"}
+            onApplied={onApplied}
+            onDone={onDone}
+          />
+        )
+      );
+    case "ask":
+      return (
+        <Button size="xs" aria-haspopup="dialog" onClick={() => onAsk(offer.trait)}>
+          Demander : {offer.trait}
+        </Button>
+      );
+    case "show":
+      return <Show size="xs" table={table} text={detail} onShown={onDone} />;
+    default:
+      return null;
+  }
+}
