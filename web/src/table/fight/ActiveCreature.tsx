@@ -29,7 +29,7 @@ export default function ActiveCreature({ campaignId, system, entry, creature }: 
   const roll = useCreatureAttack({ campaignId, system, entry, secret, target: aimOf(target) });
   return (
     <Board title={entry.name}>
-      <Group gap={12} align="end">
+      <Group gap={12} align="end" mb={6}>
         <TargetChoice campaignId={campaignId} target={target} onAim={aim} />
         <Checkbox
           label="Jets pour moi seul"
