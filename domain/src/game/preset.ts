@@ -14,7 +14,7 @@ export interface PresetEntry {
  * changes (`group`) or for those whom the MJ ticks (`some`); a roll to ask for, by a name that the game may ask; a text to
  * show, which begins with the entry's `detail`.
  */
-export type Offer =
+type Offer =
   | { readonly kind: "apply"; readonly to: "group" | "some" }
   | { readonly kind: "ask"; readonly trait: string }
   | { readonly kind: "show" };

@@ -28,6 +28,7 @@ import { useOperationOutbox } from "../../api/useOperationOutbox";
 import { randomId } from "../../browser/randomId";
 import { useMember } from "../../session/SessionProvider";
 import { toast } from "../../ui/toast";
+import { useNow } from "../../ui/useNow";
 import { useUnsentOperations } from "../play/useUnsentOperations";
 import { fightOutboxSource, sendFightEntries } from "./fightOutboxSource";
 import { useFollowedRoster } from "./useFollowedRoster";
@@ -76,6 +77,8 @@ const NOBODY: readonly Participant[] = [];
 
 /** How long a player's roll waits for the MJ to roll the order, in milliseconds. */
 const OWN_ROLL_MS = 10 * 60_000;
+/** How often it is looked whether an end can still be taken back. */
+const LOOK_MS = 15_000;
 
 /** Events that only note something: they travel with the fight's next operation. */
 const NOTES: ReadonlySet<PanelEvent["type"]> = new Set([
@@ -256,7 +259,9 @@ export function useFight({
   }, [press]);
 
   const [newestStep] = fight.steps;
-  const isOver = newestStep?.ended !== undefined && Date.now() - newestStep.ended.at > UNDO_MS;
+  const endedAt = newestStep?.ended?.at;
+  const now = useNow(LOOK_MS, endedAt !== undefined);
+  const isOver = endedAt !== undefined && now - endedAt > UNDO_MS;
   const last = isOver ? undefined : newestStep?.id;
   const isDeferred = waiting.some(({ id, deferred }) => id === last && deferred);
   const undo = useCallback(() => {
