@@ -27,7 +27,7 @@ export const JOURNEYS = {
   character: "a player reads the sheet and rolls it by mouse",
   room: "the MJ opens the room, all roll dice and write",
   map: "a player moves their own token and nobody else's",
-  mjPanel: "the MJ runs a fight of six on one screen",
+  mjPanel: "the MJ runs a fight of six from the first screen",
   account: "a member changes their name on every screen",
   admin: "an admin sees a visitor's request arrive",
   notifications: "each is read or dismissed, or all are read",
