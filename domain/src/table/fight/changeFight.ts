@@ -122,8 +122,8 @@ const hitBy = (entry: FightEntry): string[] =>
 
 /**
  * Applies the MJ's entries in their order to the newest fight; what makes no sense any more is refused alone, and an
- * entry that was done before changes nothing, as one that applies a roll's damage to whom it was applied to. Throws `forbidden` for anyone but the MJ, `invalid-input` for a creature of
- * another game, `too-many-requests` beyond the pace.
+ * entry that was done before changes nothing, as one that applies a roll's damage to whom it was applied to. Throws
+ * `forbidden` for anyone but the MJ, `invalid-input` for a creature of another game, `too-many-requests` beyond the pace.
  */
 export function decideFightChange(
   table: Table,

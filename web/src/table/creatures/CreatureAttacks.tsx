@@ -15,13 +15,19 @@ interface CreatureAttacksProps {
 /** A roll of a creature, with what is thrown along with it. */
 export type RollOfCreature = (request: RollRequest, strike?: CreatureStrike) => void;
 
+/** What each attack of a creature rolls, and what a press on one of these does: its damage is thrown along. */
+export function attacksOf(creature: Creature, onRoll: RollOfCreature | undefined) {
+  const known = creatureAttackRolls(creature);
+  return {
+    rollsOf: (id: string) => known.find((attack) => attack.id === id)?.rolls ?? [],
+    onPress: (request: RollRequest) =>
+      onRoll?.(request, known.find(({ strike }) => strike?.request === request)?.strike),
+  };
+}
+
 /** The attacks of a creature with what they roll. */
 export function CreatureAttacks({ creature, onRoll }: CreatureAttacksProps) {
-  const known = new Map(creatureAttackRolls(creature).map((attack) => [attack.id, attack]));
-  const onPress = (request: RollRequest) => {
-    const strike = [...known.values()].find((attack) => attack.strike?.request === request)?.strike;
-    onRoll?.(request, strike);
-  };
+  const { rollsOf, onPress } = attacksOf(creature, onRoll);
   return (
     <Box component="ul" role="list">
       {creature.attacks.map((attack) => (
@@ -32,7 +38,7 @@ export function CreatureAttacks({ creature, onRoll }: CreatureAttacksProps) {
             </Text>
             <AttackNotes attack={attack} />
           </div>
-          <AttackRolls rolls={known.get(attack.id)?.rolls ?? []} onRoll={onRoll && onPress} />
+          <AttackRolls rolls={rollsOf(attack.id)} onRoll={onRoll && onPress} />
         </li>
       ))}
     </Box>

@@ -20,7 +20,6 @@ import {
 import type { PanelEvent } from "domain/table/panel/panelEventSchema";
 import { followRosterInPanel } from "domain/table/panel/panelEvents";
 import { type PanelContext, type PanelState, runningInitiative } from "domain/table/panel/panelState";
-import { UNDO_MS } from "domain/table/play/undo";
 import { AppError } from "domain/values/errors";
 import type { SystemId } from "domain/values/systemIds";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
@@ -28,10 +27,10 @@ import { useOperationOutbox } from "../../api/useOperationOutbox";
 import { randomId } from "../../browser/randomId";
 import { useMember } from "../../session/SessionProvider";
 import { toast } from "../../ui/toast";
-import { useNow } from "../../ui/useNow";
 import { useUnsentOperations } from "../play/useUnsentOperations";
 import { fightOutboxSource, sendFightEntries } from "./fightOutboxSource";
 import { useFollowedRoster } from "./useFollowedRoster";
+import { useLastStep } from "./useLastStep";
 import { usePanelSession } from "./usePanelSession";
 import { useStoredFight } from "./useStoredFight";
 
@@ -77,8 +76,6 @@ const NOBODY: readonly Participant[] = [];
 
 /** How long a player's roll waits for the MJ to roll the order, in milliseconds. */
 const OWN_ROLL_MS = 10 * 60_000;
-/** How often it is looked whether an end can still be taken back. */
-const LOOK_MS = 15_000;
 
 /** Events that only note something: they travel with the fight's next operation. */
 const NOTES: ReadonlySet<PanelEvent["type"]> = new Set([
@@ -258,11 +255,7 @@ export function useFight({
     });
   }, [press]);
 
-  const [newestStep] = fight.steps;
-  const endedAt = newestStep?.ended?.at;
-  const now = useNow(LOOK_MS, endedAt !== undefined);
-  const isOver = endedAt !== undefined && now - endedAt > UNDO_MS;
-  const last = isOver ? undefined : newestStep?.id;
+  const last = useLastStep(fight);
   const isDeferred = waiting.some(({ id, deferred }) => id === last && deferred);
   const undo = useCallback(() => {
     if (last !== undefined) press({ undo: last }, isDeferred);

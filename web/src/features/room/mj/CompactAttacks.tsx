@@ -1,8 +1,6 @@
 import type { Creature } from "domain/game/gameTypes";
 import type { ActionRoll } from "domain/game/rolls/actionRoll";
-import type { RollRequest } from "domain/game/rolls/rollRequest";
-import { creatureAttackRolls } from "domain/table/creatures/attackRolls";
-import { attackNotes, type RollOfCreature } from "../../../table/creatures/CreatureAttacks";
+import { attackNotes, attacksOf, type RollOfCreature } from "../../../table/creatures/CreatureAttacks";
 import { RollButton, RollProvider } from "../../../ui/RollButton";
 import styles from "./CompactAttacks.module.css";
 
@@ -25,12 +23,7 @@ const isRare = ({ name }: ActionRoll): boolean => /^(critique|extrême|empalemen
 
 /** All attacks of a creature in as little room as they can be read and pressed in. */
 export function CompactAttacks({ creature, onRoll }: CompactAttacksProps) {
-  const known = new Map(creatureAttackRolls(creature).map((attack) => [attack.id, attack]));
-  const onPress = (request: RollRequest) => {
-    const strike = [...known.values()].find((attack) => attack.strike?.request === request)?.strike;
-    onRoll?.(request, strike);
-  };
-  const rollsOf = (id: string) => known.get(id)?.rolls ?? [];
+  const { rollsOf, onPress } = attacksOf(creature, onRoll);
   return (
     <RollProvider value={onPress}>
       <ul
