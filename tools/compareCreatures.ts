@@ -107,7 +107,8 @@ function compareActions(ours: Dnd5eCreature, srd: SrdCreature, compare: Compare)
       compare(`${what}, save`, attack?.save, {
         ability: save.ability,
         difficulty: save.dc,
-        success: save.success,
+        // The data say that a save takes all of a breath; the SRD's text halves it.
+        success: en.endsWith("Breath") && damage?.length ? "half" : save.success,
       });
     }
   }

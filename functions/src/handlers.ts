@@ -2,13 +2,15 @@ import { exportScenePictures, signOutEverywhere, updatePassword, updateProfile }
 import { deleteAccount } from "./account/deleteAccount";
 import { exportMyData } from "./account/exportMyData";
 import { deleteUser, listAuditLog, listUsers, updateUserQuota, updateUserRole } from "./admin/admin";
+import { answerDates, changeAgenda } from "./agenda/agenda";
+import { deleteCalendarFeed, getCalendarFeed, renewCalendarFeed } from "./agenda/calendarFeed";
 import { ask, closeAsk } from "./asks/asks";
 import { clearScreen } from "./asks/clearScreen";
 import { showOnScreen } from "./asks/showOnScreen";
 import { cancelRegistration, getSession, login, logout } from "./auth/auth";
 import { register } from "./auth/register";
 import { approveJoinRequest } from "./campaigns/approveJoinRequest";
-import { linkCharacter, removeCharacter } from "./campaigns/campaignCharacters";
+import { grantLevel, linkCharacter, removeCharacter } from "./campaigns/campaignCharacters";
 import { getCampaignInvite, renewCampaignInvite } from "./campaigns/campaignInvite";
 import {
   deleteCampaign,
@@ -39,7 +41,16 @@ import {
   listEncounters,
   updateEncounter,
 } from "./encounters/encounters";
-import { changeFight } from "./fight/changeFight";
+import { markMessage, saveEveningNote, searchEveningNotes } from "./evenings/eveningNotes";
+import {
+  beginEvening,
+  endEvening,
+  getEvening,
+  listEveningMessages,
+  listEvenings,
+  showRecap,
+} from "./evenings/evenings";
+import { changeFight, endTurn } from "./fight/changeFight";
 import { rollAbilityScores, rollHitDice } from "./forge/forge";
 import { getHealth } from "./health/getHealth";
 import type { Handlers } from "./http/handler";
@@ -62,17 +73,29 @@ import { getModules } from "./modules/getModules";
 import { listNotifications } from "./notifications/listNotifications";
 import { changePlayState } from "./play/changePlayState";
 import { createPortrait } from "./portraits/createPortrait";
+import {
+  createRandomTable,
+  deleteRandomTable,
+  listRandomTables,
+  rollRandomTable,
+  updateRandomTable,
+} from "./randomTables/randomTables";
 import { approveRareItem, refuseRareItem } from "./rareItems/rareItems";
 import { requestRareItem } from "./rareItems/requestRareItem";
 import { rollForTable } from "./rolls/rollForTable";
+import { changeDoor } from "./scenes/changeDoor";
+import { changeFog } from "./scenes/changeFog";
 import { changeTokens } from "./scenes/changeTokens";
 import { createScene } from "./scenes/createScene";
 import { draw } from "./scenes/draw";
 import { clearDrawings, eraseDrawing } from "./scenes/drawings";
-import { changeFog, deleteScene, updateScene } from "./scenes/scenes";
+import { moveTokens } from "./scenes/moveTokens";
+import { deleteScene } from "./scenes/scenes";
 import { showScene } from "./scenes/showScene";
 import { publishTile, putTile } from "./scenes/tiles";
 import { addTruth, removeTruth } from "./scenes/truths";
+import { updateScene } from "./scenes/updateScene";
+import { changeWalls, forgetSeen } from "./scenes/walls";
 
 /** The handler of each call. A missing one does not compile. */
 export const handlers: Handlers = {
@@ -99,6 +122,7 @@ export const handlers: Handlers = {
   linkCharacter,
   removePlayer,
   removeCharacter,
+  grantLevel,
   setVttStatus,
   createCampaign,
   renewCampaignInvite,
@@ -112,6 +136,10 @@ export const handlers: Handlers = {
   putTile,
   publishTile,
   changeTokens,
+  changeWalls,
+  moveTokens,
+  changeDoor,
+  forgetSeen,
   addTruth,
   removeTruth,
   draw,
@@ -119,6 +147,20 @@ export const handlers: Handlers = {
   clearDrawings,
   leaveCampaign,
   leavePresence,
+  changeAgenda,
+  answerDates,
+  getCalendarFeed,
+  renewCalendarFeed,
+  deleteCalendarFeed,
+  beginEvening,
+  endEvening,
+  listEvenings,
+  getEvening,
+  listEveningMessages,
+  markMessage,
+  saveEveningNote,
+  searchEveningNotes,
+  showRecap,
   getCharacter,
   deleteCharacter,
   listCharacters,
@@ -143,12 +185,18 @@ export const handlers: Handlers = {
   getEncounter,
   listEncounters,
   updateEncounter,
+  listRandomTables,
+  createRandomTable,
+  updateRandomTable,
+  deleteRandomTable,
+  rollRandomTable,
   createPortrait,
   rollForTable,
   requestRareItem,
   approveRareItem,
   refuseRareItem,
   changeFight,
+  endTurn,
   ask,
   closeAsk,
   showOnScreen,

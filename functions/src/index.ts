@@ -2,6 +2,7 @@ import { setGlobalOptions } from "firebase-functions";
 import { onDocumentDeleted } from "firebase-functions/firestore";
 import { onRequest } from "firebase-functions/https";
 import { onSchedule } from "firebase-functions/scheduler";
+import { sendCalendarFeed, sendDate } from "./agenda/sendCalendar";
 import { sendShownPicture } from "./asks/sendShownPicture";
 import { handlers } from "./handlers";
 import { createApp } from "./http/app";
@@ -10,12 +11,14 @@ import { sendPortrait } from "./portraits/sendPortrait";
 import { removeCharacterContents } from "./store/characterContents";
 import { campaignDeleted } from "./triggers/campaignDeleted";
 import { campaignUpdated } from "./triggers/campaignUpdated";
+import { endQuietEvenings } from "./triggers/endQuietEvenings";
 import { fightUpdated } from "./triggers/fightUpdated";
 import { inviteRequestCreated, inviteRequestUpdated } from "./triggers/inviteRequested";
 import { joinRequestCreated } from "./triggers/joinRequestCreated";
 import { joinRequestDeleted } from "./triggers/joinRequestDeleted";
 import { playStateWritten } from "./triggers/playStateWritten";
 import { purgeDeletedCharacters } from "./triggers/purgeDeletedCharacters";
+import { remindOfDates } from "./triggers/remindOfDates";
 import { sweepOrphans as sweep } from "./triggers/sweepOrphans";
 import { userDeleted } from "./triggers/userDeleted";
 import { userUpdated } from "./triggers/userUpdated";
@@ -33,7 +36,7 @@ const minInstances = Number(process.env.API_MIN_INSTANCES ?? 0);
  */
 export const api = onRequest(
   { invoker: "public", concurrency: 40, memory: "512MiB", minInstances },
-  createApp(handlers, { sendPortrait, sendShownPicture }),
+  createApp(handlers, { sendPortrait, sendShownPicture, sendCalendarFeed, sendDate }),
 );
 
 export const sweepOrphans = onSchedule(
@@ -66,6 +69,16 @@ export const onCharacter = onDocumentDeleted(
   { document: "characters/{id}", retry: true },
   async ({ params }) => {
     await removeCharacterContents(params.id);
+  },
+);
+
+/** Reminders of dates, and the end of evenings that have become quiet. */
+export const remindPlayers = onSchedule(
+  { schedule: "every 10 minutes", timeoutSeconds: 300 },
+  async (event) => {
+    const now = Date.parse(event.scheduleTime);
+    const done = await Promise.allSettled([remindOfDates(now), endQuietEvenings(now)]);
+    for (const one of done) if (one.status === "rejected") throw one.reason;
   },
 );
 

@@ -27,7 +27,7 @@ const NEW_PASSWORD = "Nouveau-Grimoire-43";
 async function longSignedIn(person: Person): Promise<Browser> {
   const browser = new Browser();
   const idToken = await earlierSession(person, { signedInAgo: 600_000, usedAgo: 0 });
-  await browser.call(login, { body: { idToken } });
+  expect((await browser.call(login, { body: { idToken } })).status).toBe(200);
   return browser;
 }
 
@@ -133,16 +133,31 @@ describe("exportMyData", () => {
       messages: 2,
       asks: 2,
       encounters: 1,
+      randomTables: 1,
       scenes: 1,
       onScenes: 4,
-      fights: 2,
+      fights: 3,
       forgeRolls: 1,
+      dateAnswers: 1,
+      evenings: 1,
+      eveningNotes: 1,
+      markedLines: 1,
       notifications: 1,
       invites: 1,
       inviteRequests: 1,
       truncated: 0,
     });
-    for (const part of ["rolls", "messages", "forgeRolls", "presence", "memberships"]) {
+    for (const part of [
+      "rolls",
+      "messages",
+      "forgeRolls",
+      "dateAnswers",
+      "evenings",
+      "eveningNotes",
+      "markedLines",
+      "presence",
+      "memberships",
+    ]) {
       for (const document of (body?.[part] ?? []) as unknown[]) {
         expect(document).toMatchObject({ campaignId: life.friendsTable });
       }

@@ -39,6 +39,30 @@ async function now(hero: string) {
   return [(stats.attributes as { strength: number }).strength, state?.experienceSpent, version];
 }
 
+describe("drinking a potion", () => {
+  it("heals and leaves the bag once, however often and from wherever it is sent", async () => {
+    const [mj, ana] = [await seat("Mona"), await seat("Ana")];
+    const place = await table(mj, [ana]);
+    const itemId = "dnd5e-potion-de-soins";
+    const stats = { hp: { current: 1, max: 40 }, inventoryItems: [{ itemId, quantity: 2 }] };
+    const hero = await characterOf(ana, { campaignId: place.id, name: "Elenna", stats });
+    const entry = { id: randomUUID(), campaignId: place.id, drink: { itemId } };
+    const answers = await Promise.all([said(buy(ana, hero, entry)), said(buy(ana, hero, entry))]);
+    expect(answers[0]?.[0]).toMatch(/^Elenna boit une potion de soins : \+(?:[4-9]|10) PV \(2d4\+2 : /);
+    expect(answers[1]).toEqual(answers[0]);
+    const carried = async () => ((await stored(hero)).stats.inventoryItems as { quantity: number }[])[0];
+    expect((await carried())?.quantity).toBe(1);
+    expect(await said(buy(mj, hero, { ...entry, id: randomUUID() }))).toEqual([
+      "Seul son joueur boit ce que porte ce personnage.",
+    ]);
+    await buy(ana, hero, { ...entry, id: randomUUID() });
+    expect(await carried()).toBeUndefined();
+    expect(await said(buy(ana, hero, { ...entry, id: randomUUID() }))).toEqual([
+      "Cet objet n'est plus dans le sac.",
+    ]);
+  });
+});
+
 describe("spending experience", () => {
   it("changes points and build together, once, however often it is sent", async () => {
     const { ana, hero } = await coterie();

@@ -140,3 +140,44 @@ describe("the damage of a roll", () => {
     expect(lost(await apply(mj, [{ id: randomUUID(), undo: id }]))).toBe(0);
   });
 });
+
+describe("healing with a target", () => {
+  const heal = ({ browser }: Seat, at: TestTable, id: string, roll: string, operation: string) =>
+    browser.call(changePlayState, {
+      params: { id },
+      body: {
+        entries: [
+          {
+            ...{ id: operation, campaignId: at.id, roll: { id: roll, audience: "table" as const } },
+            operations: [{ kind: "heal", amount: 3 }],
+          },
+        ],
+      },
+    });
+
+  it("is applied by whom it is aimed at or by the MJ, once, and noted on the roll", async () => {
+    const { mj, ana, leo, at, characterId, target } = await play();
+    const requestId = randomUUID();
+    await strike(ana, at, { requestId, characterId, target, heals: "hitPoints", label: "Soins" });
+    expect(await read(rolls, at.id, requestId)).toMatchObject({ heals: "hitPoints", applied: [] });
+    const hurt = { id: randomUUID(), operations: [{ kind: "damage", amount: 20 }] };
+    await leo.browser.call(changePlayState, { params: { id: target }, body: { entries: [hurt] } });
+    expect((await heal(ana, at, target, requestId, randomUUID())).status).toBe(403);
+    const operation = randomUUID();
+    const answers = await Promise.all([
+      heal(leo, at, target, requestId, operation),
+      heal(mj, at, target, requestId, randomUUID()),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const again = await heal(leo, at, target, requestId, operation);
+    expect(again.body?.state).toMatchObject({ hitPoints: { lost: 17 } });
+    expect((await read(rolls, at.id, requestId))?.applied).toHaveLength(1);
+  });
+
+  it("is refused with what no game gives back, and is none beside damage", async () => {
+    const { ana, at } = await play();
+    expect((await strike(ana, at, { heals: "sanity" })).status).toBe(400);
+    const both = await strike(ana, at, { heals: "hitPoints", damage: FIRE });
+    expect(both.body).not.toHaveProperty("heals");
+  });
+});

@@ -179,3 +179,53 @@ describe("what a roll's damage was applied to", () => {
     expect(JSON.stringify(await read(rolls, at.id, damage.id))).not.toContain("Gobelin 2");
   });
 });
+
+describe("a spell that is cast", () => {
+  const CAST = { label: "Trait de feu", roll: { use: "cast" } } as const;
+
+  it("is a line without dice, once, which its attack follows, and the damage that attack", async () => {
+    const { ana, at, elenna } = await fight();
+    const [line, ray] = [randomUUID(), randomUUID()];
+    const save = { ability: "dex", difficulty: 13 };
+    const cast = {
+      ...{ requestId: line, characterId: elenna, label: "Mains brûlantes (niv. 1)" },
+      ...{ roll: { use: "cast", save }, notes: ["Emplacement : niveau 1"] },
+    };
+    const answer = await roll(ana, at, cast);
+    expect((await roll(ana, at, cast)).body).toEqual(answer.body);
+    expect(await read(rolls, at.id, line)).toMatchObject({
+      ...{ label: "Mains brûlantes (niv. 1)", used: { use: "cast", save }, total: 0, dice: [] },
+      ...{ notes: ["Emplacement : niveau 1"], character: { id: elenna, name: "Elenna" } },
+    });
+    const attack = { requestId: ray, characterId: elenna, follows: line, target: { creature: "Gobelin 1" } };
+    expect(outcomeOf(await roll(ana, at, attack))).toBeDefined();
+    expect(await read(rolls, at.id, ray)).toMatchObject({ follows: line, target: { name: "Gobelin 1" } });
+    const damage = { roll: "1d10", damage: BLADE, characterId: elenna };
+    const dealt = await roll(ana, at, { ...damage, follows: ray });
+    expect(dealt.body).toMatchObject({ follows: ray, target: { name: "Gobelin 1" } });
+    const after = await roll(ana, at, { ...damage, follows: dealt.body?.id });
+    expect(refusal(after)).toEqual([404, "roll-not-found"]);
+  });
+
+  it("is told by members alone, followed by rolls of whoever cast it, and deals nothing itself", async () => {
+    const { mj, ana, at, elenna } = await fight();
+    const line = await roll(ana, at, { ...CAST, characterId: elenna, damage: BLADE });
+    expect(line.body).not.toHaveProperty("damage");
+    const leo = await seat("Léo");
+    expect((await roll(leo, at, CAST)).status).toBe(403);
+    expect(refusal(await roll(mj, at, { roll: "1d10", follows: line.body?.id }))).toEqual([
+      404,
+      "roll-not-found",
+    ]);
+  });
+
+  it("is refused with a verb, an ability or a difficulty that there is not", async () => {
+    const { ana, at } = await fight();
+    const wrong = [
+      { use: "sing" },
+      { use: "cast", save: { ability: "luck", difficulty: 13 } },
+      { use: "cast", save: { ability: "dex", difficulty: 1000 } },
+    ];
+    for (const use of wrong) expect((await roll(ana, at, { ...CAST, roll: use })).status).toBe(400);
+  });
+});

@@ -22,11 +22,16 @@ const somewhere = (call: Call) =>
       playerId: "p",
       characterId: "c",
       encounterId: "e",
+      tableId: "l",
       askId: "a",
       sceneId: "s",
+      doorId: "o",
       name: "0",
       truthId: "u",
       drawingId: "d",
+      eveningId: "v",
+      audience: "self",
+      messageId: "m",
     },
   });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { leaveCampaign, removeCharacter } from "domain/api/campaigns";
 import { deleteCharacter } from "domain/api/characters";
-import { changeFight } from "domain/api/fight";
+import { changeFight, endTurn } from "domain/api/fight";
 import { changePlayState } from "domain/api/play";
 import { characters } from "domain/documents/character";
-import { endedFights, fights } from "domain/documents/fight";
+import { endedFights, fightPageId, fightPages, fights } from "domain/documents/fight";
 import { playLog, playStates } from "domain/documents/play";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { describe, expect, it } from "vitest";
@@ -73,6 +73,39 @@ describe("changeFight", () => {
     expect(JSON.stringify(await shown(at))).not.toMatch(/shade|hidden|kind/);
   });
 
+  it("lets the player whose turn it is end it, once, where the MJ lets players pass", async () => {
+    const { mj, ana, at, characterId, lorien } = await play();
+    const stranger = await seat("Zoé");
+    const end = (by: Seat, changes: object = {}) =>
+      by.browser.call(endTurn, {
+        params: at.params,
+        body: { id: randomUUID(), characterId, round: 1, ...changes } as never,
+      });
+    const sentence = async (answer: Promise<Answer>) => (await answer).body?.error;
+    await change(mj, at, share, roll(lorien, wolf));
+    expect((await shown(at))?.playersPass).toBeUndefined();
+    expect(await sentence(end(ana))).toBe("À cette table, le MJ passe les tours.");
+    await change(mj, at, { ...share, playersPass: true });
+    expect((await shown(at))?.playersPass).toBe(true);
+    for (const other of [mj, stranger]) expect(refusal(await end(other))).toEqual([403, "forbidden"]);
+    const another = await characterOf(ana, { name: "Sans table" });
+    expect(refusal(await end(ana, { characterId: another }))).toEqual([403, "forbidden"]);
+    expect(refusal(await end(ana, { characterId: "nobody" }))).toEqual([403, "forbidden"]);
+    expect(await sentence(end(ana, { round: 2 }))).toBe("Ce n'est plus ton tour.");
+    expect((await end(ana, { round: 0 })).status).toBe(400);
+    const pressed = { id: randomUUID() };
+    expect([(await end(ana, pressed)).status, (await end(ana, pressed)).status]).toEqual([204, 204]);
+    expect((await stored(at))?.panel.initiative).toMatchObject({ activeIndex: 1, round: 1 });
+    expect(await sentence(end(ana))).toBe("Ce n'est plus ton tour.");
+    expect(await shown(at)).toMatchObject({ activeIndex: 1, playersPass: true });
+    // The MJ takes it back like any turn; an order that is shared no more is the MJ's to pass.
+    expect((await send(mj, at, [{ id: randomUUID(), undo: pressed.id }])).status).toBe(200);
+    expect((await stored(at))?.panel.initiative.activeIndex).toBe(0);
+    await change(mj, at, { type: "share", shared: false });
+    expect((await stored(at))?.playersPass).toBeUndefined();
+    expect(await sentence(end(ana))).toBe("À cette table, le MJ passe les tours.");
+  });
+
   it("does what is sent twice once, and answers the same", async () => {
     const { mj, at, lorien } = await play();
     await change(mj, at, roll(lorien, wolf));
@@ -102,6 +135,30 @@ describe("changeFight", () => {
       initiative: { activeIndex: 0 },
       history: { recorded: 0 },
     });
+  });
+
+  it("keeps a long fight's course in pages, as long as the ended fight", async () => {
+    const { mj, at, lorien } = await play();
+    await change(mj, at, roll(lorien, wolf));
+    const say = (text: string) => ({ type: "broadcast", prompt: text });
+    for (let part = 0; part < 5; part += 1) {
+      const said = Array.from({ length: 20 }, (_, index) => say(`n° ${part * 20 + index}`));
+      expect((await change(mj, at, ...said)).status).toBe(200);
+    }
+    const end = { id: randomUUID(), operation: { type: "endFight" } };
+    await send(mj, at, [end]);
+    const over = await read(endedFights, at.id, end.id);
+    const { id, pages } = over?.course ?? { id: "", pages: 0 };
+    const ids = Array.from({ length: pages }, (_, page) => fightPageId(id, page));
+    const kept = await Promise.all(ids.map((page) => read(fightPages, at.id, page)));
+    const said = kept.flatMap((page) => page?.entries ?? []).map(({ detail }) => detail);
+    const shown = over?.history.map(({ detail }) => detail).toReversed() ?? [];
+    expect([...said, ...shown]).toEqual(Array.from({ length: 100 }, (_, index) => `n° ${index}`));
+    for (let count = 0; count < 20; count += 1) {
+      await change(mj, at, roll(lorien, wolf), next, { type: "endFight" });
+    }
+    expect(await read(endedFights, at.id, end.id)).toBeUndefined();
+    expect(await idsIn(`campaigns/${at.id}/${fightPages.name}`)).not.toEqual(expect.arrayContaining(ids));
   });
 
   it("keeps an ended fight, and no more than twenty", async () => {

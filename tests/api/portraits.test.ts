@@ -1,6 +1,7 @@
 import { updateCharacter } from "domain/api/characters";
 import { createPortrait } from "domain/api/portraits";
 import { portraits } from "domain/documents/portrait";
+import { sceneTokens, tokens } from "domain/documents/scene";
 import { jpegOf, pngOf } from "domain/testing/pictures";
 import { MAX_PORTRAIT_BYTES, MAX_PORTRAITS, portraitAddress } from "domain/values/portraits/portrait";
 import { describe, expect, it } from "vitest";
@@ -8,6 +9,7 @@ import { Browser, refusal, sendRaw } from "../support/apiClient";
 import { characterOf, storedCharacter } from "../support/campaigns";
 import { unique } from "../support/cast";
 import { put, read } from "../support/database";
+import { hiddenTokenOf, tableTokenOf } from "../support/scenes";
 import { type Seat, seat } from "./support/seats";
 
 /** A picture by its header, different each time. */
@@ -83,6 +85,23 @@ describe("portraits", () => {
     expect((await bring(ana, picture())).status).toBe(200);
     expect(await read(portraits, shown)).toBeDefined();
     for (const id of hidden) expect(await read(portraits, id)).toBeUndefined();
+  });
+
+  it("stay while a token shows them, although no character does", async () => {
+    const mona = await seat("Mona");
+    const ids = Array.from({ length: MAX_PORTRAITS }, () => unique("portrait"));
+    for (const id of ids) {
+      await put(portraits, [id], { ownerId: mona.uid, type: "image/jpeg", image: "/9j/", createdAt: 1 });
+    }
+    const [seen = "", waiting = "", ...others] = ids;
+    const campaignId = unique("table");
+    const seenToken = { ...tableTokenOf("scene-001", 1), picture: portraitAddress(seen) };
+    await put(tokens, [campaignId, "goblin-001"], seenToken);
+    const waitingToken = { ...hiddenTokenOf("scene-002", 1), picture: portraitAddress(waiting) };
+    await put(sceneTokens, [campaignId, "scene-002", "goblin-002"], waitingToken);
+    expect((await bring(mona, picture())).status).toBe(200);
+    for (const id of [seen, waiting]) expect(await read(portraits, id)).toBeDefined();
+    for (const id of others) expect(await read(portraits, id)).toBeUndefined();
   });
 
   it("stay for a day although no character shows them: they may stand in a draft", async () => {

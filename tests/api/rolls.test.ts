@@ -63,6 +63,18 @@ describe("rollForTable", () => {
     expect(await read(rolls, at.id, requestId)).toBeUndefined();
   });
 
+  it("of a hero that the MJ makes for themselves is not its player's to read", async () => {
+    const { mj, at, characterId } = await play();
+    const requestId = randomUUID();
+    await press(mj, at, { requestId, characterId, audience: "mj" });
+    // The rules let an author and the MJ read it: both are the MJ here.
+    expect(await read(mjRolls, at.id, requestId)).toMatchObject({
+      uid: mj.uid,
+      character: { id: characterId, name: "Lorien" },
+    });
+    expect(await read(rolls, at.id, requestId)).toBeUndefined();
+  });
+
   it("rolls once per request id, however often and concurrently it is sent", async () => {
     const { ana, at, characterId } = await play();
     const request = { requestId: randomUUID(), characterId, roll: "10d1000" };

@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { getHealth } from "domain/api/health";
-import { changeFog, createScene, deleteScene, draw, putTile, updateScene } from "domain/api/scenes";
+import {
+  changeFog,
+  changeTokens,
+  createScene,
+  deleteScene,
+  draw,
+  putTile,
+  updateScene,
+} from "domain/api/scenes";
 import { publishedTiles, scenes, sceneTiles, sceneTokens, tableScenes, tokens } from "domain/documents/scene";
 import { webpOf } from "domain/testing/pictures";
 import { describe, expect, it } from "vitest";
@@ -85,6 +93,44 @@ describe("a scene", () => {
     expect((await show(at, null)).body).toEqual({ revision: 3 });
     expect((await seenScene(at))?.shown).toBeUndefined();
     expect(refusal(await show(at, "no-such-scene"))).toEqual([404, "scene-not-found"]);
+  });
+
+  it("takes the place of another with the same heroes on it, each where it stands there", async () => {
+    const at = await sceneTable();
+    const hero = `character-${await characterOf(at.ana, { campaignId: at.brumes.id })}`;
+    const [first, second] = [await makeScene(at, "Le pont"), await makeScene(at, "La tour")];
+    const place = { kind: "put", id: hero, hidden: false } as const;
+    const stored = await read(sceneTokens, at.brumes.id, first, hero);
+    if (stored === undefined) throw new Error("no token of the hero");
+    const { sceneId: _, bounds: __, movedAt: ___, ownerId: ____, hidden: _____, ...token } = stored;
+    await at.mona.browser.call(changeTokens, {
+      params: { ...at.params, sceneId: second },
+      body: { operations: [{ ...place, token: { ...token, x: 75, y: 75 } }] },
+    });
+    expect((await show(at, first)).status).toBe(200);
+    expect((await show(at, second)).status).toBe(200);
+    expect(await read(tokens, at.brumes.id, hero)).toMatchObject({ sceneId: second, x: 75, y: 75 });
+    expect((await show(at, first)).status).toBe(200);
+    expect(await read(tokens, at.brumes.id, hero)).toMatchObject({
+      sceneId: first,
+      x: stored.x,
+      y: stored.y,
+    });
+    expect(await idsIn(`${scenes.path(at.brumes.id, second)}/sceneTokens`)).toEqual([hero]);
+  });
+
+  it("gives way to another one, on which the same characters stand elsewhere", async () => {
+    const [mona, ana] = [await seat("Mona"), await seat("Ana")];
+    const brumes = await table(mona, [ana]);
+    const hero = `character-${await characterOf(ana, { campaignId: brumes.id })}`;
+    const [first, second] = [await makeScene({ mona, brumes }), await makeScene({ mona, brumes }, "Le pont")];
+    const at = { mona, ana, brumes, sceneId: first, params: { ...brumes.params, sceneId: first } };
+    for (const sceneId of [first, second, first]) {
+      expect((await show(at, sceneId)).status).toBe(200);
+      expect(await read(tokens, brumes.id, hero)).toMatchObject({ sceneId, ownerId: ana.uid });
+      expect(await exists(sceneTokens.path(brumes.id, sceneId, hero))).toBe(false);
+    }
+    expect(await exists(sceneTokens.path(brumes.id, second, hero))).toBe(true);
   });
 
   it("brings tokens from under the fog and takes them there", async () => {

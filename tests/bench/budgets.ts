@@ -37,9 +37,21 @@ export const BUDGETS = {
     rawWriteRatio: 1.3,
     behind: 350,
     framesASecond: 30,
-    slowPhone: { overview: 2000, tiles: 6000 },
+    slowPhone: { overview: 2000, joined: 3500, tiles: 6000 },
+    /**
+     * Where the group's sight decides: one's own step on one's own screen (p95), and elsewhere as a ratio of medians to a
+     * message of the same run; documents that a move reads and writes, on average of an hour's exploration; a map's file
+     * of 4 MB, until all of it is on the server.
+     */
+    sight: {
+      own: 100,
+      messageRatio: 2,
+      reads: 10,
+      writes: 7,
+      file: { ready: 5000, task: 200 },
+    },
   },
-  /** On a sheet on a phone with a slow processor, from the input to the next picture (p95). */
+  /** On a sheet on a phone, and at the MJ's table, with a slow processor: from the input to the next picture (p95). */
   press: 200,
   /** Calls of members, from the request to the whole answer, through Hosting and the functions emulator. */
   api: { read: { p50: 10, p95: 25 }, message: { p50: 25, p95: 50 }, vttStatus: { p50: 25, p95: 50 } },

@@ -1,6 +1,8 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { signIn } from "../e2e/support/journeys";
 import { DEMO_SHEETS, type DemoSheet } from "../e2e/support/sheetReach";
+import { momentTable } from "../support/momentTable";
+import { Stage } from "./live/stage";
 import { DEVICES, slowDownProcessor } from "./paint";
 import { milliseconds } from "./rows";
 
@@ -39,7 +41,8 @@ const SHORTEST_MS = 16;
 const SETTLING_MS = 500;
 
 export interface PressDelays {
-  readonly system: DemoSheet["system"];
+  /** « a sheet of dnd5e ». */
+  readonly what: string;
   /** From the input to the next picture, in milliseconds, one a press. */
   readonly delays: readonly number[];
   /** The slowest, each with its name. */
@@ -65,12 +68,29 @@ declare global {
   }
 }
 
-const control = (page: Page, name: string) =>
-  page
-    .locator("main")
-    .getByRole("button", { name })
-    .or(page.locator("main").getByRole("tab", { name }))
-    .first();
+/** Also in a part that is not shown, whose controls have no name but their label or text. */
+const control = (page: Page, name: string) => {
+  const buttons = page.locator("[data-part] button");
+  const labelled = page.locator(`[data-part] button[aria-label^="${name}"]`);
+  return labelled.or(buttons.filter({ hasText: new RegExp(`^${name.replaceAll("+", "\\+")}`) })).first();
+};
+
+const PART_LABELS: Readonly<Record<string, string>> = {
+  play: "Jouer",
+  map: "Carte",
+  sheet: "Fiche",
+  bag: "Sac",
+  table: "Table",
+};
+
+/** What shows the part in which a control stands; undefined where it is shown. */
+async function partOf(page: Page, place: Locator): Promise<Locator | undefined> {
+  const hidden = await place.evaluate(
+    (element) => element.closest<HTMLElement>("[data-part][hidden]")?.dataset.part,
+  );
+  const bar = page.getByRole("navigation", { name: "Parties de la fiche" });
+  return hidden ? bar.getByRole("button", { name: new RegExp(`^${PART_LABELS[hidden]}`) }) : undefined;
+}
 
 /** The sheet of its player's phone, whose processor is slow from then on. */
 async function openSheet(
@@ -83,24 +103,47 @@ async function openSheet(
   await page.addInitScript(observePresses, SHORTEST_MS);
   await signIn(page, `${player}@demo.test`);
   await page.goto(`/character/${id}?system=${system}`);
-  await page.getByRole("heading", { name: "Jets de la table" }).waitFor();
-  await page.getByRole("region", { name: "État en jeu" }).waitFor();
+  await page.locator("section[aria-label='État en jeu']").waitFor({ state: "attached" });
   await slowDownProcessor(page);
   return page;
 }
 
+interface Pressed {
+  readonly name: string;
+  readonly delay: number;
+}
+
+/** What the press took until the next picture. */
+async function timed(page: Page, name: string, press: () => Promise<void>): Promise<Pressed> {
+  await page.waitForTimeout(SETTLING_MS);
+  await page.evaluate(() => {
+    window.longestPress = undefined;
+  });
+  await press();
+  await page.waitForTimeout(SETTLING_MS);
+  return { name, delay: (await page.evaluate(() => window.longestPress)) ?? SHORTEST_MS };
+}
+
+const delaysOf = (what: string, pressed: readonly Pressed[]): PressDelays => ({
+  what,
+  delays: pressed.map(({ delay }) => delay),
+  slowest: pressed
+    .toSorted((one, other) => other.delay - one.delay)
+    .slice(0, 5)
+    .map(({ name, delay }) => `${name} ${milliseconds(delay)}`),
+});
+
 async function measureEvening(page: Page, evening: readonly string[]) {
-  const pressed: { name: string; delay: number }[] = [];
+  const pressed: Pressed[] = [];
+  const press = async (name: string, place: Locator) => {
+    await place.scrollIntoViewIfNeeded();
+    pressed.push(await timed(page, name, () => place.tap()));
+  };
   for (const name of evening) {
     const place = control(page, name);
-    await place.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(SETTLING_MS);
-    await page.evaluate(() => {
-      window.longestPress = undefined;
-    });
-    await place.tap();
-    await page.waitForTimeout(SETTLING_MS);
-    pressed.push({ name, delay: (await page.evaluate(() => window.longestPress)) ?? SHORTEST_MS });
+    const part = await partOf(page, place);
+    if (part) await press(`part of ${name}`, part);
+    await press(name, place);
   }
   return pressed;
 }
@@ -112,14 +155,45 @@ export async function measurePresses(browser: Browser, origin: string): Promise<
     const evening = EVENINGS[sheet.system];
     if (evening === undefined) continue;
     const page = await openSheet(browser, origin, sheet);
-    const pressed = await measureEvening(page, evening);
+    measured.push(delaysOf(`a sheet of ${sheet.system}`, await measureEvening(page, evening)));
     await page.context().close();
-    const slowest = pressed.toSorted((one, other) => other.delay - one.delay).slice(0, 5);
-    measured.push({
-      system: sheet.system,
-      delays: pressed.map(({ delay }) => delay),
-      slowest: slowest.map(({ name, delay }) => `${name} ${milliseconds(delay)}`),
-    });
   }
   return measured;
+}
+
+/** A round of a fight at the MJ's table: turns by key and button, whom one acts on, attacks at them, the dice and back. */
+export async function measureTablePresses(browser: Browser, origin: string): Promise<PressDelays> {
+  const { mj, path } = await momentTable();
+  const page = await new Stage(browser, origin).openAs(mj, "/dashboard");
+  await page.addInitScript(observePresses, SHORTEST_MS);
+  await page.setViewportSize(DEVICES.desktop.viewport);
+  await page.goto(path);
+  const turn = page.getByRole("region", { name: "Au tour de : Dragon rouge" });
+  await turn.getByText("Souffle de feu").waitFor();
+  await slowDownProcessor(page);
+  const pressed: Pressed[] = [];
+  const click = async (name: string, place: Locator) =>
+    pressed.push(await timed(page, name, () => place.click()));
+  const key = async (name: string) =>
+    pressed.push(await timed(page, `key ${name}`, () => page.keyboard.press(name)));
+  const attack = turn.getByRole("list", { name: "Attaques" }).getByRole("button");
+  for (const target of ["Elenna", "Baldrek"]) {
+    await click(`aim at ${target}`, turn.getByRole("button", { name: new RegExp(`^${target}`) }));
+    for (const place of [0, 2, 4]) await click(`attack ${place}`, attack.nth(place));
+  }
+  await click(
+    "apply",
+    page
+      .getByRole("region", { name: "Journal" })
+      .getByRole("button", { name: /^\d+ à/ })
+      .last(),
+  );
+  await click("choose a hero", page.getByRole("button", { name: "Choisir Lorien" }));
+  await click("choose it no more", page.getByRole("button", { name: "Choisir Lorien" }));
+  for (let pass = 0; pass < 4; pass += 1) await key("n");
+  await click("next turn", page.getByRole("button", { name: "Tour suivant" }));
+  for (let pass = 0; pass < 5; pass += 1) await key("p");
+  for (const name of ["d", "Escape", "?", "Escape"]) await key(name);
+  await page.context().close();
+  return delaysOf("the MJ's table", pressed);
 }

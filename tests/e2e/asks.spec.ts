@@ -3,6 +3,7 @@ import { member } from "../support/cast";
 import { faults } from "./support/axe";
 import { openAs } from "./support/openAs";
 import { region } from "./support/region";
+import { openPart } from "./support/sheetParts";
 import { expect, type Locator, type Page, test } from "./support/test";
 
 const PHONE = { width: 390, height: 844 };
@@ -45,6 +46,7 @@ test("the MJ asks for rolls and shows a card; players answer from sheet and room
   ];
   await sheet.setViewportSize(PHONE);
   await sheet.goto(`/character/${elowen}?system=dnd5e`);
+  await openPart(sheet, "Fiche");
   await expect(region(sheet, "En jeu")).toBeVisible();
   await sheet.emulateMedia({ reducedMotion: "no-preference" });
   await expect(region(room, "Jets de la table")).toBeVisible();

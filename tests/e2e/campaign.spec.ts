@@ -52,7 +52,7 @@ test("a refused player is told so live, and a stranger that the campaign cannot 
   await at(mjPage, table);
   await edit(mjPage);
   await mjPage.getByRole("button", { name: "Refuser Sacha" }).click();
-  await expect(askerPage.getByText("Le MJ n'a pas retenu votre demande.")).toBeVisible();
+  await expect(askerPage.getByText("Le MJ n'a pas retenu ta demande.")).toBeVisible();
 
   const strangerPage = await openAs(browser, stranger);
   await at(strangerPage, table);

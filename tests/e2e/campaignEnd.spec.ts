@@ -37,7 +37,7 @@ test("a player removed while on the page is told so within a second, and can go 
   await mjPage.getByRole("button", { name: "Retirer Lucas de la campagne" }).click();
   await mjPage.getByRole("dialog").getByRole("button", { name: "Retirer de la campagne" }).click();
   await expect(mjPage.getByText("Joueur retiré de la campagne.")).toBeVisible();
-  await expect(main(playerPage).getByText(/Vous n'avez plus accès .* Morgane/)).toBeVisible({
+  await expect(main(playerPage).getByText(/Tu n'as plus accès .* Morgane/)).toBeVisible({
     timeout: patience(1000),
   });
   await expect(main(playerPage).getByRole("link", { name: "Retour au jeu" })).toBeVisible();
@@ -64,7 +64,7 @@ test("deleting a campaign asks for its name, and leaves nobody on a page that is
   await confirm.click();
   await expect(mjPage).toHaveURL(/\/game$/);
   await expect(mjPage.getByText("Campagne supprimée.")).toBeVisible();
-  await expect(main(playerPage).getByText(/Vous n'avez plus accès/)).toBeVisible({ timeout: patience(1000) });
+  await expect(main(playerPage).getByText(/Tu n'as plus accès/)).toBeVisible({ timeout: patience(1000) });
   expect(errors).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test("a player leaves of their own accord, and the roster follows", async ({ bro
   await playerPage.getByRole("button", { name: "Quitter la campagne" }).click();
   await playerPage.getByRole("dialog").getByRole("button", { name: "Quitter la campagne" }).click();
   await expect(playerPage).toHaveURL(/\/game$/);
-  await expect(playerPage.getByText("Vous avez quitté la campagne.")).toBeVisible();
+  await expect(playerPage.getByText("Tu as quitté la campagne.")).toBeVisible();
   await expect(mjPage.getByText("Aucun joueur pour l'instant")).toBeVisible();
 });
 

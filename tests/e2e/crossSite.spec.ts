@@ -31,8 +31,9 @@ async function withBackend(page: Page, backend: string): Promise<void> {
     (route) => {
       const isOurs =
         isScript(new URL(route.request().url())) || route.request().resourceType() === "document";
-      // A page that is left gives up what it asked for.
-      return isOurs ? answerFor(route, backend).catch(() => route.abort()) : route.fallback();
+      // A page that is left gives up what it asked for; one that stays gets it as it is where a busy server gave no answer.
+      const asItIs = () => route.continue().catch(() => undefined);
+      return isOurs ? answerFor(route, backend).catch(asItIs) : route.fallback();
     },
   );
 }

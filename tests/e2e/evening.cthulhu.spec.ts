@@ -1,4 +1,5 @@
 import { change, evening, hears, shows, tap } from "./support/evening";
+import { openPart, openRolls } from "./support/sheetParts";
 import { expect, test } from "./support/test";
 
 const STATS = {
@@ -38,6 +39,22 @@ test("an evening of Call of Cthulhu: wounds, Sanity, magic, Luck and ticks, seen
     await hears(scene, /Armande : .*SAN/);
   });
 
+  await test.step("what a sight costs is asked of all at once, rolled and lost by each", async () => {
+    await panel.getByRole("button", { name: "Demander ce jet" }).click();
+    const dialog = panel.getByRole("dialog", { name: "Demander ce jet" });
+    await dialog.getByLabel("Autre jet").selectOption("SAN");
+    await dialog.getByLabel("Perte (réussite / échec)").fill("1/1");
+    await dialog.getByRole("button", { name: "Demander", exact: true }).click();
+    for (const page of phones) {
+      const asked = page.getByRole("region", { name: "Demandes du MJ" });
+      await expect(asked.getByText("SAN, perte 1/1")).toBeVisible();
+      await asked.getByRole("button", { name: "Lancer SAN" }).click();
+      await expect(asked).toHaveCount(0);
+    }
+    await hears(scene, /Basile : .*SAN/);
+    for (const page of both) await expect(page.getByText(/Perdu depuis : 6/)).toBeVisible();
+  });
+
   await test.step("magic and Luck are spent", async () => {
     await change(armande, "Points de magie", 4, "Dépenser");
     await shows(both, "PM 8 sur 12");
@@ -46,8 +63,9 @@ test("an evening of Call of Cthulhu: wounds, Sanity, magic, Luck and ticks, seen
   });
 
   await test.step("a roll is asked for at a level, and a skill is ticked and checked", async () => {
-    await tap(armande, /^Options du jet/);
+    const putAway = await openRolls(armande);
     await armande.getByLabel("Réussite demandée").selectOption("Majeure");
+    await putAway();
     await armande.getByRole("button", { name: /^Lancer Trouver Objet Caché|^Lancer Trouver/i }).click();
     await expect(armande.getByText("1d100 ≤ 60, majeure").first()).toBeVisible();
     await tap(armande, /^Compétences à vérifier/);
@@ -59,13 +77,17 @@ test("an evening of Call of Cthulhu: wounds, Sanity, magic, Luck and ticks, seen
 
   await test.step("an attack takes its shot, an empty magazine fires nothing until it is filled", async () => {
     const fire = armande.getByRole("button", { name: /^Lancer Armes de poing .*Attaquer avec Derringer/ });
+    await openPart(armande, "Jouer");
     await fire.click();
     await expect(armande.getByText("1d100 ≤ 20").first()).toBeVisible();
+    await openPart(armande, "Fiche");
     for (const page of both) {
       await expect(page.getByText("Derringer : 0 / 1", { exact: true })).toBeVisible();
     }
+    await openPart(armande, "Jouer");
     await fire.click();
     await expect(armande.getByText("Derringer : chargeur vide.").first()).toBeVisible();
+    await openPart(armande, "Fiche");
     await tap(laptop, "Derringer : recharger");
     for (const page of both) {
       await expect(page.getByText("Derringer : 1 / 1", { exact: true })).toBeVisible();

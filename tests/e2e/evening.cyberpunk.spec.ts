@@ -1,4 +1,5 @@
 import { change, evening, hears, shows, tap } from "./support/evening";
+import { openRolls } from "./support/sheetParts";
 import { expect, test } from "./support/test";
 
 const STATS = {
@@ -43,12 +44,15 @@ test("an evening of Cyberpunk: fire, armour, wounds and Luck, seen by all withou
   });
 
   await test.step("wounds act on the next check, with the Luck that it takes", async () => {
-    await tap(zero, /^Options du jet/);
+    const putAway = await openRolls(zero);
     await expect(zero.getByRole("checkbox", { name: "Gravement blessé : −2" })).toBeChecked();
     await zero.getByRole("textbox", { name: "Chance (4)" }).fill("3");
+    await putAway();
     await zero.getByRole("button", { name: /^Lancer Arme de poing/ }).click();
     await expect(zero.getByText("1d10+11").first()).toBeVisible();
+    const close = await openRolls(zero);
     await expect(zero.getByText("Gravement blessé : −2 · Chance +3")).toBeVisible();
+    await close();
     await shows(both, "Chance 1 sur 4");
   });
 

@@ -1,4 +1,5 @@
 import { change, evening, hears, shows, tap } from "./support/evening";
+import { openRolls } from "./support/sheetParts";
 import { expect, test } from "./support/test";
 
 const STATS = {
@@ -32,11 +33,14 @@ test("an evening of Vampire: Hunger, both tracks, Humanity and feeding, seen by 
       await expect(
         page.getByRole("img", { name: "Santé : 2 superficiels, 3 aggravés, 0 libre" }),
       ).toBeVisible();
-    await tap(isaure, /^Options du jet/);
+    const putAway = await openRolls(isaure);
     await expect(isaure.getByRole("checkbox", { name: "Diminué (Santé) : −2" })).toBeChecked();
+    await putAway();
     await isaure.getByRole("button", { name: /^Lancer Bagarre/ }).click();
     await expect(isaure.getByText("3d10 (Faim 2)").first()).toBeVisible();
+    const close = await openRolls(isaure);
     await expect(isaure.getByText("Diminué (Santé) : −2").first()).toBeVisible();
+    await close();
   });
 
   await test.step("Willpower is spent and comes back", async () => {

@@ -2,6 +2,7 @@ import { campaignRunBy, characterOf } from "../support/campaigns";
 import { member } from "../support/cast";
 import { faults } from "./support/axe";
 import { openAs } from "./support/openAs";
+import { openPart } from "./support/sheetParts";
 import { expect, test } from "./support/test";
 
 test("a vampire spends experience on the sheet, and the MJ sees the dots without a reload", async ({
@@ -21,6 +22,7 @@ test("a vampire spends experience on the sheet, and the MJ sees the dots without
   const page = await openAs(browser, ana);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(sheet);
+  await openPart(page, "Fiche");
   const master = await openAs(browser, mj, sheet);
   await expect(master.getByRole("region", { name: "État en jeu" })).toBeVisible();
   await expect(master.getByRole("button", { name: "Dépenser l'expérience" })).toHaveCount(0);

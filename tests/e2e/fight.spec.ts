@@ -1,5 +1,6 @@
 import { evening } from "./support/evening";
 import { region } from "./support/region";
+import { openPart } from "./support/sheetParts";
 import { expect, type Page, test } from "./support/test";
 
 const rows = (page: Page) => region(page, "Initiative").locator("ol > li");
@@ -49,6 +50,7 @@ test("a fight of D&D from the list to the history, moved to a second device in t
   await panel.getByRole("switch", { name: "Partager l'ordre avec la table" }).setChecked(true);
 
   const [nina, leo] = phones;
+  for (const phone of phones) await openPart(phone, "Jouer");
   for (const phone of phones) {
     await expect(shown(phone).getByRole("listitem")).toHaveText([
       /Elowen/,
@@ -67,7 +69,7 @@ test("a fight of D&D from the list to the history, moved to a second device in t
   const attacks = region(panel, "Attaques").getByRole("button");
   await goblin.getByRole("combobox", { name: "Cible" }).selectOption({ label: "Brann" });
   await attacks.first().click();
-  await expect(region(leo, "Jets de la table").getByText(/Brann/).first()).toBeAttached();
+  await expect(leo.getByRole("complementary", { name: "Résultats des jets" })).toContainText("→ Brann");
   await attacks.nth(1).click();
   await panel
     .getByRole("button", { name: /^\d+ à Brann$/ })

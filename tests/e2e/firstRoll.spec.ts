@@ -19,7 +19,7 @@ async function openTable(mj: Person, changes: Parameters<typeof campaignRunBy>[1
 
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 
-test("from an invitation to the first roll before the table, on a phone, within fifteen taps", async ({
+test("from an invitation to the first roll before the table, on a phone, within twelve taps", async ({
   browser,
 }) => {
   test.slow();
@@ -82,7 +82,7 @@ test("the Forge offers the ready characters too, and none to a table that rolls 
   const page = await openAs(browser, nina, "/atelier?make=character&system=dnd5e");
   const ready = page.getByRole("button", { name: "Prendre un personnage prêt" });
   await ready.click();
-  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(4);
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(8);
   await page.keyboard.press("Escape");
   const table = await openTable(await member("Anselme"), { players: [nina] });
   const rolling = await campaignRunBy(await member("Morgane"), {

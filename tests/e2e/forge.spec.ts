@@ -3,6 +3,7 @@ import { changeMember, member } from "../support/cast";
 import { patience } from "../support/patience";
 import { faults } from "./support/axe";
 import { openAs } from "./support/openAs";
+import { openPart } from "./support/sheetParts";
 import { expect, type Page, test } from "./support/test";
 
 /** A creation counts and writes in a transaction, which the emulator serves slowly when it is busy. */
@@ -88,6 +89,7 @@ test("a player creates a D&D character by phone with the scores that the server 
 
   const sheet = page.getByRole("heading", { name: "Mirabelle Trottevent", level: 1 });
   await expect(sheet).toBeVisible(MADE);
+  await openPart(page, "Fiche");
   await expect(page.getByText("Demi-elfe · Roublard 1 · Saltimbanque")).toBeVisible();
   const portrait = page.getByRole("main").locator('img[src^="/api/portraits/"]').first();
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
@@ -102,6 +104,7 @@ test("a player creates a D&D character by phone with the scores that the server 
   await step(page, "Relecture");
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page).toHaveURL(/\/character\//);
+  await openPart(page, "Fiche");
   await expect(page.getByText("Demi-elfe · Roublard 2 · Saltimbanque")).toBeVisible();
 
   await page.getByRole("button", { name: "Actions de la fiche" }).click();
@@ -157,6 +160,26 @@ test("random characters of the other games go through their steps and show on th
     const sheet = page.getByRole("heading", { name: `Essai ${system}`, level: 1 });
     await expect(sheet).toBeVisible(MADE);
     await expect(page.getByRole("main")).not.toContainText(/(Race|Classe) inconnue|Jet indisponible/);
+  }
+});
+
+test("on a phone what a step asks for takes more of the window than what stands around it", async ({
+  browser,
+}) => {
+  const page = await openAs(browser, await member("Lucas"));
+  await page.setViewportSize(PHONE);
+  for (const [system, asked] of [
+    ["vampire", "Attributs"],
+    ["cyberpunk", "Caractéristiques"],
+  ] as const) {
+    await page.goto(`/atelier?make=character&system=${system}`);
+    await step(page, asked);
+    const heading = page.getByRole("heading", { name: asked, level: 2 });
+    await expect(heading).toBeInViewport();
+    const next = page.getByRole("button", { name: /^Compétences/ }).last();
+    const [from, to] = [await heading.boundingBox(), await next.boundingBox()];
+    expect(from?.y).toBeLessThan(300);
+    expect((to?.y ?? 0) - (from?.y ?? 0)).toBeGreaterThan(PHONE.height / 2);
   }
 });
 

@@ -99,7 +99,7 @@ test("the MJ and the players of a table are told that they belong to it, with a 
   const table = await campaignRunBy(anselme, { players: [nina] });
   await restoreSignIn(page.context(), nina.email);
   await page.goto(linkTo(table));
-  await expect(main(page).getByText("Vous faites déjà partie de cette campagne.")).toBeVisible();
+  await expect(main(page).getByText("Tu fais déjà partie de cette campagne.")).toBeVisible();
   await expect(ask(page)).toHaveCount(0);
   await expect(main(page).getByRole("link", { name: "Ouvrir la campagne" })).toHaveAttribute(
     "href",
@@ -109,7 +109,7 @@ test("the MJ and the players of a table are told that they belong to it, with a 
   const mj = await (await browser.newContext()).newPage();
   await restoreSignIn(mj.context(), anselme.email);
   await mj.goto(linkTo(table));
-  await expect(main(mj).getByText("Vous êtes le MJ de cette campagne.")).toBeVisible();
+  await expect(main(mj).getByText("Tu es le MJ de cette campagne.")).toBeVisible();
   await mj.context().close();
 });
 
@@ -123,7 +123,7 @@ test("whoever waits already is told so, and sees the MJ's refusal without a relo
     decodeURIComponent(response.request().postData() ?? "").includes(`/joinRequests/${nina.uid}`),
   );
   await page.goto(linkTo(table));
-  await expect(main(page).getByText(/^Votre demande est déjà envoyée\./)).toBeVisible();
+  await expect(main(page).getByText(/^Ta demande est déjà envoyée\./)).toBeVisible();
   await listening;
   await withdrawJoinRequest(table, nina);
   await expect(ask(page)).toBeVisible();

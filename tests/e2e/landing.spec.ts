@@ -109,3 +109,20 @@ test.describe("without JavaScript", () => {
     });
   }
 });
+
+test("a page whose style is lost once is drawn, and has it a moment later", async ({ page }) => {
+  const html = await (await page.request.get("/login")).text();
+  const lost = new Set<string>();
+  await page.route("**/assets/*.css", (route) => {
+    const { pathname } = new URL(route.request().url());
+    // Those that the page names itself are the browser's to have.
+    if (html.includes(pathname) || lost.has(pathname)) return route.continue();
+    lost.add(pathname);
+    return route.abort();
+  });
+  const again = page.waitForResponse((answer) => lost.has(new URL(answer.url()).pathname) && answer.ok());
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await again;
+  expect(lost.size).toBeGreaterThan(0);
+});

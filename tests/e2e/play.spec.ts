@@ -1,6 +1,7 @@
 import { campaignRunBy, characterOf } from "../support/campaigns";
 import { member } from "../support/cast";
 import { openAs } from "./support/openAs";
+import { openPart, openRolls } from "./support/sheetParts";
 import { expect, type Page, test } from "./support/test";
 
 const PHONE = { width: 390, height: 844 };
@@ -30,6 +31,7 @@ test("the MJ hurts, the player's phone shows it; what is pressed offline comes t
   for (const page of [mj, phone]) {
     await page.goto(`/character/${id}?system=dnd5e`);
     await expect(meter(page)).toHaveText("31 / 42");
+    if (page === phone) await openPart(page, "Fiche");
     await expect(page.getByRole("button", { name: "Dégâts", exact: true })).toBeVisible();
   }
   await panel.goto(`/campaign/${campaign.id}/mj-panel?system=dnd5e`);
@@ -45,6 +47,7 @@ test("the MJ hurts, the player's phone shows it; what is pressed offline comes t
   await phone.context().setOffline(true);
   await hurt(phone, 2);
   await expect(meter(phone)).toHaveText("20 / 42");
+  await openPart(phone, "Table");
   await expect(history(phone).getByText("en attente")).toBeVisible();
   await hurt(mj, 5);
   await expect(meter(mj)).toHaveText("17 / 42");
@@ -75,23 +78,28 @@ test("a vampire's Willpower rolls dice again before the table and is spent; Exal
   await phone.setViewportSize(PHONE);
   for (const page of [mj, phone]) {
     await page.goto(`/character/${id}?system=vampire`);
+    if (page === phone) await openPart(page, "Fiche");
     await expect(page.getByRole("button", { name: /^Lancer Force/ }).first()).toBeVisible();
   }
+  const putAway = await openRolls(phone);
   await phone.getByLabel("Partager avec la table").check();
+  await putAway();
   await phone
     .getByRole("button", { name: /^Lancer Force/ })
     .first()
     .click();
+  const close = await openRolls(phone);
   const follow = phone.getByRole("region", { name: "Suites du jet" });
   await follow.getByRole("button", { name: "Relancer des dés (Volonté)" }).click();
   await follow.getByRole("checkbox").first().check();
   await follow.getByRole("button", { name: "Relancer", exact: true }).click();
-  await expect(phone.getByRole("complementary", { name: "Résultats des jets" })).toContainText("Volonté");
-  for (const page of [mj, phone])
-    await expect(history(page)).toContainText("Volonté : 1 superficiel (4 cases)");
+  await expect(phone.getByRole("dialog", { name: "Jets et options" })).toContainText("Volonté");
+  await expect(history(mj)).toContainText("Volonté : 1 superficiel (4 cases)");
   await expect(follow.getByRole("button")).toHaveCount(0);
-
+  await close();
+  await openPart(phone, "Jouer");
   await phone.getByRole("button", { name: /^Lancer Exaltation/ }).click();
+  await openPart(phone, "Table");
   for (const page of [mj, phone]) await expect(history(page)).toContainText(/Exaltation (réussie|ratée)/);
 });
 

@@ -88,7 +88,10 @@ async function scene(browser: Parameters<typeof openAs>[0]): Promise<Scene> {
   return { table, mj, player, nina };
 }
 
-test("a player who comes is seen at once, and one who closes the tab is gone within two seconds", async ({
+/** Well under what a device keeps whose other tab may speak for it; the figure itself is the bench's. */
+const GONE_MS = 5_000;
+
+test("a player who comes is seen, and one who closes the last tab of a device is gone", async ({
   browser,
 }) => {
   const { table, mj, player } = await scene(browser);
@@ -96,7 +99,7 @@ test("a player who comes is seen at once, and one who closes the tab is gone wit
   await expect(participant(mj, "Nina")).toContainText(HERE);
   await expect(participant(player, "Anselme")).toContainText(HERE);
   await player.close({ runBeforeUnload: true });
-  await expect(participant(mj, "Nina")).toContainText(AWAY, { timeout: patience(2_000) });
+  await expect(participant(mj, "Nina")).toContainText(AWAY, { timeout: patience(GONE_MS) });
 });
 
 test("a player who goes on to another screen, or signs out, has left the table", async ({ browser }) => {

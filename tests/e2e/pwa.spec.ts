@@ -49,7 +49,7 @@ test("the app is installable, opens without a network with what was read, and sa
   });
 
   await fillLogin(page, player.email, PASSWORD);
-  await expect(page.getByText("Le Phare Éteint")).toBeVisible();
+  await expect(page.getByText("Le Phare Éteint").first()).toBeVisible();
   await expect.poll(() => installed(page)).toBe(true);
   await page.goto(`${site.origin}/character/${hero}?system=dnd5e`);
   await expect(page.getByRole("heading", { name: "Maëlle la Sourde" })).toBeVisible();
@@ -62,7 +62,7 @@ test("the app is installable, opens without a network with what was read, and sa
     await expect(page.getByText("Connexion perdue :")).toBeVisible();
     await page.goto(`${site.origin}/dashboard`);
     await expect(page.getByRole("heading", { name: "Mon espace", level: 1 })).toBeVisible();
-    await expect(page.getByText("Le Phare Éteint")).toBeVisible();
+    await expect(page.getByText("Le Phare Éteint").first()).toBeVisible();
   });
 
   await test.step("a public page opens as itself, any other says that there is no network", async () => {
@@ -72,7 +72,7 @@ test("the app is installable, opens without a network with what was read, and sa
     await expect(page.getByRole("heading", { name: "La route est coupée." })).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await page.getByRole("link", { name: "Ouvrir mon espace" }).click();
-    await expect(page.getByText("Le Phare Éteint")).toBeVisible();
+    await expect(page.getByText("Le Phare Éteint").first()).toBeVisible();
   });
 
   await test.step("no answer of the API was kept", async () => {
@@ -88,7 +88,7 @@ test("the app is installable, opens without a network with what was read, and sa
   await context.setOffline(false);
   await page.reload();
   await expect(page.getByText("Connexion perdue :")).toHaveCount(0);
-  await expect(page.getByText("Le Phare Éteint")).toBeVisible();
+  await expect(page.getByText("Le Phare Éteint").first()).toBeVisible();
 });
 
 test("a deployment is told to open pages, and no later page is of the old version", async ({

@@ -181,7 +181,7 @@ test("the room is for members of the campaign, as long as it exists", async ({ b
   await inside.goto(roomOf(table));
   await expect(inside.getByRole("heading", { name: "Les Brumes", level: 1 })).toBeVisible();
   await changeCampaign(table, { memberIds: [] });
-  await expect(inside.getByText(/Vous n'avez plus accès à « Les Brumes »/)).toBeVisible();
+  await expect(inside.getByText(/Tu n'as plus accès à « Les Brumes »/)).toBeVisible();
 });
 
 test("axe finds nothing in a player's room, in any look", async ({ browser }) => {

@@ -1,6 +1,6 @@
-import { deflateSync } from "node:zlib";
 import { patience } from "../support/patience";
 import { openTable, sceneIds, sceneOf, shownScene, tokenIds } from "../support/sceneTable";
+import { png } from "./support/mapFile";
 import { openAs } from "./support/openAs";
 import {
   closeList,
@@ -14,33 +14,6 @@ import {
   tokenLine,
 } from "./support/sceneCanvas";
 import { expect, test } from "./support/test";
-
-/** A PNG of noise, so that its tiles weigh something. */
-function png(width: number, height: number): Buffer {
-  const crcOf = (bytes: Buffer) => {
-    let crc = ~0;
-    for (const byte of bytes) {
-      crc ^= byte;
-      for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-    }
-    return ~crc >>> 0;
-  };
-  const chunk = (type: string, data: Buffer) => {
-    const named = Buffer.concat([Buffer.from(type), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crcOf(named), 4);
-    return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2], 8);
-  const rows = Buffer.alloc((width * 3 + 1) * height);
-  for (let at = 0; at < rows.length; at += 1) rows[at] = at % (width * 3 + 1) === 0 ? 0 : (at >> 6) % 251;
-  const parts = [chunk("IHDR", header), chunk("IDAT", deflateSync(rows)), chunk("IEND", Buffer.alloc(0))];
-  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...parts]);
-}
 
 test("the MJ prepares a scene, shows it and opens its fog; players see no more than that", async ({
   browser,

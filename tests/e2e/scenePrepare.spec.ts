@@ -1,6 +1,4 @@
 import { prepareAmbush } from "../support/encounters";
-import { patience } from "../support/patience";
-import { goblinFight } from "../support/sceneFight";
 import { sceneOf, tableWithScene } from "../support/sceneTable";
 import { openAs } from "./support/openAs";
 import { region } from "./support/region";
@@ -41,17 +39,16 @@ test("creatures and a prepared encounter stand on the scene before their fight, 
   await expect(await tokenLine(player, "Lorien")).toBeVisible();
   await expect(player.getByText("Ogre")).toHaveCount(0);
 
-  // The fight begins with two of them under the names that they have, where they stand.
+  // They have their numbers at once, and the fight begins with them where they stand.
+  await expect(card.getByText("PV 59 / 59")).toBeVisible();
+  await expect(card.getByRole("button", { name: "Attaquer" })).toBeVisible();
+  const panel = await openAs(browser, mj, `/campaign/${table.id}/mj-panel?system=dnd5e`);
+  const order = region(panel, "Initiative");
   const square = await (await tokenLine(page, "Chef")).textContent();
-  await goblinFight(table, mj.uid, [{ name: "Chef" }, { name: "Ogre 1" }]);
-  await prepare(page, "Placer les créatures du combat");
-  await expect(async () => {
-    await (await tokenLine(page, "Chef")).getByRole("button", { name: "Chef" }).click();
-    await closeList(page);
-    await expect(region(page, "Jeton : Chef").getByText("PV 7 / 7")).toBeVisible({ timeout: patience(2000) });
-  }).toPass();
+  await order.getByRole("button", { name: /ancer l'initiative/ }).click();
+  for (const name of ["Brute des docks 1", "Chef", "Ogre 2"])
+    await expect(order.getByText(name, { exact: true }).first()).toBeVisible();
   expect(await (await tokenLine(page, "Chef")).textContent()).toBe(square);
-  await expect(await tokenLine(page, "Ogre 1")).toHaveCount(1);
 });
 
 test("a drawn room is named, changed by its corners, moved and deleted, and each of it is taken back", async ({

@@ -3,6 +3,7 @@ import { member } from "../support/cast";
 import { storeMessage } from "../support/messages";
 import { patience } from "../support/patience";
 import { openAs } from "./support/openAs";
+import { openPart } from "./support/sheetParts";
 import { expect, type Locator, type Page, test } from "./support/test";
 
 const boxOf = async (element: Locator) => {
@@ -30,9 +31,15 @@ for (const [screen, viewport] of [
     await page.setViewportSize(viewport);
     await page.goto(`/character/${id}?system=dnd5e`);
     const roll = page.getByRole("button", { name: "Lancer Discrétion" });
-    await expect(page.getByLabel("Partager avec la table")).toBeChecked();
+    const onPhone = viewport.width < 800;
+    if (onPhone) await openPart(page, "Fiche");
+    await expect(
+      onPhone
+        ? page.getByText("Tes jets sont partagés avec la table.")
+        : page.getByRole("checkbox", { name: "Partager avec la table", checked: true }),
+    ).toBeVisible();
     await roll.click();
-    await expect(page.getByText("La table voit ce jet.")).toBeVisible();
+    await expect(page.getByText(onPhone ? "· table" : "La table voit ce jet.").first()).toBeVisible();
     await page.route("**/rolls", (route) => route.fulfill({ status: 503, json: {} }));
     await roll.click();
     const toast = page.getByRole("alert").filter({ hasText: "Ce jet n'a pas pu être partagé." });
@@ -87,7 +94,7 @@ for (const [screen, viewport] of [
     const room = await openAs(browser, leo, `/session/${table.id}?system=dnd5e`);
     const panel = await openAs(browser, mj, `/campaign/${table.id}/mj-panel?system=dnd5e`);
     for (const page of [sheet, room, panel]) await page.setViewportSize(viewport);
-    await expect(sheet.getByRole("button", { name: "Lancer Discrétion" })).toBeVisible();
+    await expect(sheet.getByText("Actions", { exact: true }).first()).toBeVisible();
     await expect(panel.getByRole("button", { name: "Diffuser" })).toBeVisible();
     await expect(room.getByText("Jets de la table").first()).toBeVisible({ visible: viewport.width > 800 });
     const said = (page: Page) => page.getByRole("status").filter({ hasText: "Léo : On fuit ?" }).first();

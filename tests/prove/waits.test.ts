@@ -36,9 +36,16 @@ const OF_PLAYERS: Paces = {
   rollForTable: 7_000,
   sendMessage: 13_000,
   draw: 9_000,
+  moveTokens: 3_000,
+  changeDoor: 15_000,
   changePlayState: 6_000,
   updateProfile: 30_000,
   listCharacters: 15_000,
+  answerDates: 20_000,
+  getCalendarFeed: 60_000,
+  getEvening: 30_000,
+  markMessage: 30_000,
+  saveEveningNote: 10_000,
 };
 const OF_MJ: Paces = {
   ...READS,
@@ -49,6 +56,9 @@ const OF_MJ: Paces = {
   changeFight: 6_000,
   changeFog: 6_000,
   changeTokens: 6_000,
+  changeWalls: 20_000,
+  moveTokens: 6_000,
+  forgetSeen: 60_000,
   updateScene: 15_000,
   putTile: 9_000,
   publishTile: 9_000,
@@ -57,8 +67,11 @@ const OF_MJ: Paces = {
   clearDrawings: 15_000,
   createScene: 60_000,
   createEncounter: 60_000,
+  createRandomTable: 60_000,
+  changeAgenda: 60_000,
   updateCampaignInfo: 20_000,
   listEncounters: 15_000,
+  listRandomTables: 15_000,
 };
 
 interface Taken {

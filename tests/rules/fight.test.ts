@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { dataAt, PATHS } from "./fixtures";
 import { RulesTest } from "./rulesTest";
 
-describe("campaigns/{cid}/fight and endedFights", () => {
+describe("campaigns/{cid}/fight, endedFights and fightPages", () => {
   new RulesTest().matrix([
     {
       what: "read the fight with whoever hides in it",
@@ -24,6 +24,21 @@ describe("campaigns/{cid}/fight and endedFights", () => {
       what: "read one that ended",
       allowed: ["mj"],
       attempt: (db) => getDoc(doc(db, PATHS.endedFight)),
+    },
+    {
+      what: "read a page of a fight's course",
+      allowed: ["mj"],
+      attempt: (db) => getDoc(doc(db, PATHS.fightPage)),
+    },
+    {
+      what: "list the pages of the fights' courses",
+      allowed: ["mj"],
+      attempt: (db) => getDocs(collection(db, "campaigns/brumes/fightPages")),
+    },
+    {
+      what: "write a page of a fight's course without the server",
+      allowed: [],
+      attempt: (db) => setDoc(doc(db, PATHS.fightPage), dataAt(PATHS.fightPage)),
     },
     {
       what: "change the fight without the server",

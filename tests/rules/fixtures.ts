@@ -1,3 +1,4 @@
+import { calendarFeeds, dateAnswers } from "domain/documents/agenda";
 import { type AskDocument, asks } from "domain/documents/ask";
 import { auditLog } from "domain/documents/auditEntry";
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
@@ -6,7 +7,15 @@ import { type CharacterDocument, characters } from "domain/documents/character";
 import { campaignCountGuards, memberCountGuards } from "domain/documents/countGuard";
 import { creatures } from "domain/documents/creature";
 import { encounters } from "domain/documents/encounter";
-import { endedFights, fights } from "domain/documents/fight";
+import {
+  eveningMoments,
+  eveningNotes,
+  eveningRecords,
+  evenings,
+  markedLines,
+  noteIndexPages,
+} from "domain/documents/evening";
+import { endedFights, fightPages, fights } from "domain/documents/fight";
 import { forgeRolls } from "domain/documents/forgeRolls";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
@@ -19,6 +28,7 @@ import { notifications } from "domain/documents/notification";
 import { playLog, playStates } from "domain/documents/play";
 import { portraits } from "domain/documents/portrait";
 import { presence } from "domain/documents/presence";
+import { randomTables } from "domain/documents/randomTable";
 import { type RareItemRequestDocument, rareItemRequests } from "domain/documents/rareItemRequest";
 import { rateLimits } from "domain/documents/rateLimit";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
@@ -31,8 +41,11 @@ import { type UserDocument, users } from "domain/documents/user";
 import { userKeys } from "domain/members/account/userKeys";
 import { defineItem } from "domain/sheet/equipment/item";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
+import { AGENDA, calendarFeedOf, dateAnswersOf } from "../support/agenda";
 import { ambushOf, THUG } from "../support/creatures";
-import { endedFightOf, fightOf } from "../support/fights";
+import { eveningNoteOf, eveningOf, markedLineOf, recordWith } from "../support/evenings";
+import { endedFightOf, fightOf, fightPageOf } from "../support/fights";
+import { rumoursOf } from "../support/randomTables";
 import type { Role } from "./cast";
 import { type Fixture, fixture } from "./fixture";
 import { playLogOf, playStateOf } from "./playFixtures";
@@ -59,6 +72,8 @@ const campaignOf = (mj: Role, memberIds: Role[]): CampaignDocument => ({
   memberIds,
   settings: DEFAULT_CAMPAIGN_SETTINGS,
   vttStatus: { status: "offline" },
+  agenda: AGENDA,
+  remindAt: PAST,
   createdAt: PAST,
   updatedAt: PAST,
 });
@@ -159,12 +174,25 @@ export const PATHS = {
   playersRareItemRequest: rareItemRequests.path("brumes", "ring"),
   anothersRareItemRequest: rareItemRequests.path("brumes", "cloak"),
   formerPlayersRareItemRequest: rareItemRequests.path("brumes", "old"),
+  playersDateAnswers: dateAnswers.path("brumes", "player"),
+  formerPlayersDateAnswers: dateAnswers.path("brumes", "formerPlayer"),
   sharedInitiative: sharedInitiatives.path("brumes"),
   tableScreen: tableScreens.path("brumes"),
   shownPicture: shownPictures.path("brumes", "shown"),
   fight: fights.path("brumes"),
   endedFight: endedFights.path("brumes", "over"),
+  fightPage: fightPages.path("brumes", "began~0"),
   encounter: encounters.path("brumes", "ambush"),
+  randomTable: randomTables.path("brumes", "rumours"),
+  evening: evenings.path("brumes", "soir-0001"),
+  eveningRecord: eveningRecords.path("brumes", "soir-0001"),
+  eveningMoment: eveningMoments.path("brumes", "scene-01"),
+  markedLine: markedLines.path("brumes", "said"),
+  noteForAll: eveningNotes.path("brumes", "soir-0001~player~table"),
+  noteForMj: eveningNotes.path("brumes", "soir-0001~player~mj"),
+  ownNote: eveningNotes.path("brumes", "soir-0001~player~self"),
+  formerPlayersNote: eveningNotes.path("brumes", "soir-0001~formerPlayer~self"),
+  noteIndex: noteIndexPages.path("brumes", "player~table~0"),
   item: items.path("sword"),
   inviteRequest: inviteRequests.path("wish"),
   auditEntry: auditLog.path("act"),
@@ -225,6 +253,10 @@ export const FIXTURES: readonly Fixture[] = [
   fixture(rareItemRequests, ["brumes", "ring"], rareItemRequestOf("player")),
   fixture(rareItemRequests, ["brumes", "cloak"], rareItemRequestOf("otherPlayer")),
   fixture(rareItemRequests, ["brumes", "old"], rareItemRequestOf("formerPlayer")),
+  fixture(dateAnswers, ["brumes", "player"], dateAnswersOf("player", PAST)),
+  fixture(dateAnswers, ["brumes", "formerPlayer"], dateAnswersOf("formerPlayer", PAST)),
+  fixture(dateAnswers, ["nuits", "otherPlayer"], dateAnswersOf("otherPlayer", PAST)),
+  fixture(calendarFeeds, ["adresse"], calendarFeedOf("player", PAST)),
   fixture(sharedInitiatives, ["brumes"], {
     revision: 3,
     shared: {
@@ -246,7 +278,22 @@ export const FIXTURES: readonly Fixture[] = [
   }),
   fixture(fights, ["brumes"], fightOf("mj", "brumes", PAST)),
   fixture(endedFights, ["brumes", "over"], endedFightOf("mj", PAST)),
+  fixture(fightPages, ["brumes", "began~0"], fightPageOf("mj")),
   fixture(encounters, ["brumes", "ambush"], { ...ambushOf("mj"), createdAt: PAST, updatedAt: PAST }),
+  fixture(evenings, ["brumes", "soir-0001"], eveningOf({ present: ["mj", "player"] })),
+  fixture(eveningRecords, ["brumes", "soir-0001"], recordWith()),
+  fixture(eveningMoments, ["brumes", "scene-01"], {
+    fact: { kind: "scene", title: "Le pont" },
+    createdAt: PAST,
+    expiresAt: PAST,
+  }),
+  fixture(markedLines, ["brumes", "said"], markedLineOf("player")),
+  fixture(eveningNotes, ["brumes", "soir-0001~player~table"], eveningNoteOf("player", "table")),
+  fixture(eveningNotes, ["brumes", "soir-0001~player~mj"], eveningNoteOf("player", "mj")),
+  fixture(eveningNotes, ["brumes", "soir-0001~player~self"], eveningNoteOf("player", "self")),
+  fixture(eveningNotes, ["brumes", "soir-0001~formerPlayer~self"], eveningNoteOf("formerPlayer", "self")),
+  fixture(noteIndexPages, ["brumes", "player~table~0"], { uid: "player", audience: "table", notes: {} }),
+  fixture(randomTables, ["brumes", "rumours"], { ...rumoursOf("mj"), createdAt: PAST, updatedAt: PAST }),
   ...SCENE_FIXTURES,
   fixture(items, ["sword"], {
     ...defineItem({ id: "sword", name: "Lame des brumes", systems: ["dnd5e"] }),

@@ -1,4 +1,4 @@
-import { collection, doc, getDoc, getDocs, setDoc } from "firebase/firestore";
+import { collection, doc, getDoc, getDocs, setDoc, updateDoc } from "firebase/firestore";
 import { describe } from "vitest";
 import { dataAt, PATHS } from "./fixtures";
 import { RulesTest } from "./rulesTest";
@@ -20,6 +20,26 @@ describe("campaigns/{cid}/live", () => {
       what: "read the shared scene",
       allowed: ["mj", "player"],
       attempt: (db) => getDoc(doc(db, SCENE_PATHS.table)),
+    },
+    {
+      what: "read what the group sees",
+      allowed: ["mj", "player"],
+      attempt: (db) => getDoc(doc(db, SCENE_PATHS.tableSight)),
+    },
+    {
+      what: "read what the group has seen",
+      allowed: ["mj", "player"],
+      attempt: (db) => getDoc(doc(db, SCENE_PATHS.tableExplored)),
+    },
+    {
+      what: "see more without the server",
+      allowed: [],
+      attempt: (db) => updateDoc(doc(db, SCENE_PATHS.tableSight), { outlines: [] }),
+    },
+    {
+      what: "explore without the server",
+      allowed: [],
+      attempt: (db) => updateDoc(doc(db, SCENE_PATHS.tableExplored), { forgottenAt: 9 }),
     },
     {
       what: "read what the table's screen shows",

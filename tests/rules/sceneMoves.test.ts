@@ -47,6 +47,27 @@ describe("moving a token", () => {
       attempt: (db) => move(db, SCENE_PATHS.hidden),
     },
     {
+      what: "move the player's token where the group's sight decides",
+      allowed: [],
+      attempt: (db) => move(db, SCENE_PATHS.playersWalledToken),
+    },
+    {
+      what: "move a goblin where the group's sight decides",
+      allowed: [],
+      attempt: (db) => move(db, SCENE_PATHS.walledGoblin),
+    },
+    {
+      what: "move a hidden token where the group's sight decides",
+      allowed: [],
+      attempt: (db) => move(db, SCENE_PATHS.walledHidden),
+    },
+    {
+      what: "move the player's token while the MJ has paused moves",
+      allowed: ["mj"],
+      changes: true,
+      attempt: (db) => move(db, SCENE_PATHS.playersPausedToken),
+    },
+    {
       what: "delete a token",
       allowed: [],
       attempt: (db) => deleteDoc(doc(db, SCENE_PATHS.playersToken)),
@@ -82,9 +103,22 @@ describe("a player with a modified client", () => {
     ["with another owner", { ownerId: "mj" }],
     ["with larger bounds", { bounds: { width: 9000, height: 9000 } }],
     ["with a field of their own", { note: "coucou" }],
+    ["as one that the server alone moves", { walled: true }],
+    ["as one that is paused", { paused: true }],
     ["without a place", { x: deleteField() }],
   ])("may not move their token %s", async (_, change) => {
     await assertFails(bring(change));
+  });
+
+  it("may not free a token from the walls or from the pause, with or without moving it", async () => {
+    const db = rulesTest.as("player");
+    for (const [path, field] of [
+      [SCENE_PATHS.playersWalledToken, "walled"],
+      [SCENE_PATHS.playersPausedToken, "paused"],
+    ] as const) {
+      await assertFails(updateDoc(doc(db, path), { [field]: deleteField() }));
+      await assertFails(move(db, path, { [field]: deleteField() }));
+    }
   });
 
   it("may move it to the scene's edges", async () => {
@@ -115,6 +149,14 @@ describe("the MJ", () => {
   it("keeps hidden tokens within the scene, and writes nothing but their place", async () => {
     await assertFails(move(rulesTest.as("mj"), SCENE_PATHS.hidden, { x: 1025 }));
     await assertFails(move(rulesTest.as("mj"), SCENE_PATHS.hidden, { hidden: false }));
+  });
+
+  it("frees no token from the walls or from the pause without the server", async () => {
+    const db = rulesTest.as("mj");
+    for (const path of [SCENE_PATHS.walledGoblin, SCENE_PATHS.walledHidden])
+      await assertFails(move(db, path, { walled: deleteField() }));
+    await assertFails(move(db, SCENE_PATHS.playersPausedToken, { paused: deleteField() }));
+    await assertFails(move(db, SCENE_PATHS.goblin, { walled: true }));
   });
 });
 

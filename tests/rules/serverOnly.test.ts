@@ -1,3 +1,4 @@
+import { calendarFeeds } from "domain/documents/agenda";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { creatures } from "domain/documents/creature";
 import { invites } from "domain/documents/invite";
@@ -15,6 +16,7 @@ describe("documents that only the server reads", () => {
   for (const [kind, id] of [
     [invites, "DRAGON"],
     [campaignInvites, "jeton"],
+    [calendarFeeds, "adresse"],
     [rateLimits, "client"],
     [sweeps, "orphans"],
     [memberSessions, "player"],

@@ -73,6 +73,17 @@ describe("traces", () => {
       attempt: (db, role) => write(db, role, drag(role, "goblin-1")),
     },
     {
+      what: "drag the player's token where the group's sight decides",
+      allowed: ["mj", "player"],
+      changes: true,
+      attempt: (db, role) => write(db, role, drag(role, "lorien-2")),
+    },
+    {
+      what: "tell of the drag of a token that the group does not see",
+      allowed: [],
+      attempt: (db, role) => write(db, role, drag(role, "goblin-4")),
+    },
+    {
       what: "tell of the drag of a hidden token, or of one that is gone",
       allowed: [],
       attempt: (db, role) => write(db, role, drag(role, "goblin-2")),

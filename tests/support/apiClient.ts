@@ -53,6 +53,8 @@ export class Browser {
   readonly address: string;
   cookie: string | undefined;
   readonly #server: string | undefined;
+  /** Hosting has many of its own: what goes through one of them is limited too. */
+  readonly #proxy = someAddress();
 
   constructor(options: { address?: string; cookie?: string; server?: string } = {}) {
     this.address = options.address ?? someAddress();
@@ -90,7 +92,7 @@ export class Browser {
       origin: OWN_ORIGIN,
       "sec-fetch-dest": "empty",
       "x-forwarded-host": new URL(OWN_ORIGIN).host,
-      "x-forwarded-for": `${this.address}, 10.0.0.1`,
+      "x-forwarded-for": `${this.address}, ${this.#proxy}`,
       ...(this.cookie && { cookie: `__session=${this.cookie}` }),
     };
   }

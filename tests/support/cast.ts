@@ -100,8 +100,8 @@ export async function idTokenOf(person: Person, password = PASSWORD): Promise<st
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 /**
- * An unsigned token, which the emulator accepts, issued and expiring the given seconds from now, of a sign-in
- * `signedInAgo` seconds ago.
+ * An unsigned token, which the emulator accepts, issued and expiring the given seconds from `now` (epoch seconds), of
+ * a sign-in `signedInAgo` seconds before it.
  */
 export function idTokenWith(
   uid: string,
@@ -109,17 +109,18 @@ export function idTokenWith(
     issuedIn,
     expiresIn,
     signedInAgo = 0,
+    now = Math.floor(Date.now() / 1000),
     project = process.env.GCLOUD_PROJECT,
     email,
   }: {
     issuedIn: number;
     expiresIn: number;
     signedInAgo?: number;
+    now?: number;
     project?: string | undefined;
     email?: string;
   },
 ): string {
-  const now = Math.floor(Date.now() / 1000);
   const claims = {
     iss: `https://securetoken.google.com/${project}`,
     aud: project,
@@ -165,11 +166,13 @@ export async function earlierSession(
   { signedInAgo, usedAgo }: EarlierSession,
 ): Promise<string> {
   await backdateAccount(uid);
-  const seconds = Math.floor(Date.now() / 1000) - signedInAgo / 1000;
-  const usedAt = Date.now() - usedAgo;
+  // Read once: a session and its token name the same second, however long the write between them takes.
+  const at = Date.now();
+  const now = Math.floor(at / 1000);
+  const usedAt = at - usedAgo;
   await put(memberSessions, [uid], {
     validAfter: 0,
-    open: { earlier: { signedInAt: seconds * 1000, openedAt: usedAt, usedAt } },
+    open: { earlier: { signedInAt: now * 1000 - signedInAgo, openedAt: usedAt, usedAt } },
   });
-  return idTokenWith(uid, { issuedIn: 0, expiresIn: 3600, signedInAgo: signedInAgo / 1000 });
+  return idTokenWith(uid, { issuedIn: 0, expiresIn: 3600, signedInAgo: signedInAgo / 1000, now });
 }

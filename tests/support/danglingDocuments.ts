@@ -84,13 +84,24 @@ const NEEDS: Record<string, Needs> = {
     ...tokenNeeds(text(characterId), text(uid), id, found),
   ],
   "campaigns/forgeRolls": ({ uid }) => [user(text(uid))],
+  "campaigns/dateAnswers": ({ uid }, [id = ""], found) => [user(text(uid)), seat(text(uid), id, found)],
+  "campaigns/evenings": ({ present }) => listOf(present).map((uid) => user(uid)),
+  "campaigns/eveningRecords": (_, [id, eveningId]) => [`campaigns/${id}/evenings/${eveningId}`],
+  "campaigns/eveningMoments": () => [],
+  "campaigns/markedLines": ({ uid }) => [user(text(uid))],
+  "campaigns/eveningNotes": ({ uid }) => [user(text(uid))],
+  "campaigns/noteIndex": ({ uid }) => [user(text(uid))],
+  calendarFeeds: ({ uid }) => [user(text(uid))],
   "campaigns/countGuards": () => [],
   "users/countGuards": () => [],
   "campaigns/encounters": ({ uid }) => [user(text(uid))],
+  "campaigns/randomTables": ({ uid }) => [user(text(uid))],
   "campaigns/fight": ({ mjUid }) => [user(text(mjUid))],
   "campaigns/endedFights": ({ mjUid }) => [user(text(mjUid))],
-  "campaigns/live": ({ shared, shown }, [id], { documents }) => [
+  "campaigns/fightPages": ({ mjUid }) => [user(text(mjUid))],
+  "campaigns/live": ({ shared, shown, sceneId }, [id], { documents }) => [
     shown === undefined ? undefined : `campaigns/${id}/scenes/${text((shown as Data).sceneId)}`,
+    text(sceneId) && `campaigns/${id}/scenes/${sceneId}`,
     ...((shared as { order?: Data[] } | undefined)?.order ?? [])
       .map((entry) => String(entry.id))
       .filter((entry) => !entry.startsWith("creature-"))
@@ -100,6 +111,8 @@ const NEEDS: Record<string, Needs> = {
   ],
   "campaigns/scenes": ({ mjUid }) => [user(text(mjUid))],
   "campaigns/scenes/tiles": () => [],
+  "campaigns/scenes/walls": () => [],
+  "campaigns/scenes/sight": () => [],
   "campaigns/scenes/published": () => [],
   "campaigns/scenes/sceneTokens": ({ characterId, ownerId }, [id = ""], found) =>
     tokenNeeds(text(characterId), text(ownerId), id, found),

@@ -1,4 +1,4 @@
-import type { EndedFightDocument, FightDocument } from "domain/documents/fight";
+import type { EndedFightDocument, FightDocument, FightPageDocument } from "domain/documents/fight";
 import { freshPanel } from "domain/table/panel/panelState";
 
 /** A stored fight of D&D in which nobody stands yet. */
@@ -22,4 +22,10 @@ export const endedFightOf = (mjUid: string, at = 1): EndedFightDocument => ({
   round: 3,
   participants: [{ name: "Spectre", kind: "creature", value: 12 }],
   history: [],
+});
+
+/** A page of a fight's course. */
+export const fightPageOf = (mjUid: string): FightPageDocument => ({
+  mjUid,
+  entries: [{ id: "entry-1", title: "Tour du Spectre", detail: "Round 1 · initiative 12" }],
 });

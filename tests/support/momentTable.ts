@@ -40,7 +40,11 @@ export async function momentTable() {
   const others = await Promise.all(
     HEROES.map(async ({ name, ...stats }) => ({
       name,
-      id: await characterOf(leo, { campaignId: table.id, name, stats: { ...stats } }),
+      id: await characterOf(leo, {
+        campaignId: table.id,
+        name,
+        stats: { ...stats, abilityScores: { dex: 14 } },
+      }),
     })),
   );
   const heroes = [{ id: lorien, name: "Lorien" }, ...others];

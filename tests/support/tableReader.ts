@@ -23,9 +23,13 @@ export interface TableReader {
 
 const collectionAt = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
-/** Listens to all of a scene that a member may listen to, without our own client's care. */
-export function openTableReader(uid: string, campaignId: string): TableReader {
-  const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? "", apiKey: "demo" }, `reader-${uid}`);
+/**
+ * Listens to all of a scene that a member may listen to, without our own client's care. `which`: of several clients of
+ * one member.
+ */
+export function openTableReader(uid: string, campaignId: string, which = ""): TableReader {
+  const options = { projectId: process.env.GCLOUD_PROJECT ?? "", apiKey: "demo" };
+  const app = initializeApp(options, `reader-${uid}${which}`);
   const firestore = getFirestore(app);
   const [host = "127.0.0.1", port] = (process.env.FIRESTORE_EMULATOR_HOST ?? "").split(":");
   connectFirestoreEmulator(firestore, host, Number(port), { mockUserToken: { sub: uid } });

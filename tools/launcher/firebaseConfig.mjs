@@ -72,7 +72,12 @@ export function deployedConfig(config, settings) {
 export function emulatorConfig(deployed, { ports, webDist, ui }) {
   const auth = `http://${host}:${ports.auth}`;
   const firestore = `http://${host}:${ports.firestore}`;
-  const widened = widenPolicy(deployed, { "connect-src": [auth, firestore], "frame-src": [auth] });
+  // Tabs call the machine by several names (web/src/firebase/emulatorHost.ts).
+  const names = [`http://localhost:${ports.firestore}`, `http://*.localhost:${ports.firestore}`];
+  const widened = widenPolicy(deployed, {
+    "connect-src": [auth, firestore, ...names],
+    "frame-src": [auth],
+  });
   return {
     ...widened,
     hosting: { ...widened.hosting, public: webDist },

@@ -28,7 +28,8 @@ describe("the configuration of a suite", () => {
   it("adds the emulators to what a page may reach, and changes no other directive", async () => {
     const ports = await spareFrom(20_000, async () => true);
     const policy = policyOf(emulatorConfig(deployed, { ports, webDist: "web/dist", ui: false }));
-    const [auth, firestore] = ["http://127.0.0.1:29099", "http://127.0.0.1:28080"];
+    const auth = "http://127.0.0.1:29099";
+    const firestore = "http://127.0.0.1:28080 http://localhost:28080 http://*.localhost:28080";
     expect(policy).toContain(`https://apis.google.com ${auth} ${firestore}; frame-src`);
     expect(policy).toContain(`https://accounts.google.com ${auth}; frame-ancestors`);
     expect(policy.replaceAll(` ${auth}`, "").replaceAll(` ${firestore}`, "")).toBe(policyOf(deployed));

@@ -2,8 +2,33 @@ import { existsSync, readFileSync } from "node:fs";
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests?: number }} VitestReport
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} [numTodoTests]
+ * @property {readonly { assertionResults: readonly { status: string, fullName: string, failureMessages: readonly string[] }[] }[]} [testResults]
+ */
+
+/**
+ * @typedef {object} PlaywrightSuite
+ * @property {readonly PlaywrightSuite[]} [suites]
+ * @property {readonly PlaywrightSpec[]} [specs]
+ */
+
+/**
+ * @typedef {object} PlaywrightSpec
+ * @property {string} title
+ * @property {string} file
+ * @property {number} line
+ * @property {boolean} ok
+ * @property {readonly { results: readonly { errors: readonly { message?: string }[] }[] }[]} tests
+ */
+
+/**
+ * @typedef {object} PlaywrightReport
+ * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
+ * @property {readonly PlaywrightSuite[]} [suites]
  */
 
 /** @type {Counts} */
@@ -32,15 +57,18 @@ export const countPlaywright = ({ stats }) => ({
 });
 
 /**
- * What a test runner counted, in the report it left; none when it fell before writing it.
+ * What a test runner counted and which tests failed, by the report it left; none when it fell before writing it.
  *
  * @template Report
  * @param {string} path
- * @param {(report: Report) => Counts} count
- * @returns {Counts}
+ * @param {{ count: (report: Report) => Counts, failures: (report: Report) => import("./failures.mjs").Failure[] }} read
+ * @returns {{ counts: Counts, failures: readonly import("./failures.mjs").Failure[] }}
  */
-export const readCounts = (path, count) =>
-  existsSync(path) ? count(JSON.parse(readFileSync(path, "utf8"))) : none;
+export function readReport(path, { count, failures }) {
+  if (!existsSync(path)) return { counts: none, failures: [] };
+  const report = JSON.parse(readFileSync(path, "utf8"));
+  return { counts: count(report), failures: failures(report) };
+}
 
 /**
  * What a step adds to the total. A step that failed without a failed test (a type error, a file that does not

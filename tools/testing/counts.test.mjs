@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countPlaywright, none, readCounts, sum, tally } from "./counts.mjs";
+import { countPlaywright, none, readReport, sum, tally } from "./counts.mjs";
+import { failuresOfPlaywright } from "./failures.mjs";
 
 describe("a step of the tests", () => {
   it("adds its tests to the total", () => {
@@ -22,7 +23,11 @@ describe("a step of the tests", () => {
   });
 
   it("whose report was never written counted nothing", () => {
-    expect(readCounts("/nowhere/report.json", countPlaywright)).toEqual(none);
+    const read = readReport("/nowhere/report.json", {
+      count: countPlaywright,
+      failures: failuresOfPlaywright,
+    });
+    expect(read).toEqual({ counts: none, failures: [] });
   });
 
   it("counts a flaky browser test as failed", () => {

@@ -31,7 +31,14 @@ const browserProofs = "tests/prove/playwright.config.ts";
  * @type {Readonly<Record<string, Proof>>}
  */
 export const PROOFS = {
-  api: { project: "api", files: ["tests/prove/api/"], isAlone: true },
+  api: {
+    project: "api",
+    files: ["authority", "eveningSearch", "generatedRequests", "sentTwice"].map(
+      (name) => `tests/prove/api/${name}`,
+    ),
+    isAlone: true,
+  },
+  sight: { project: "api", files: ["tests/prove/api/sight"] },
   documents: { project: "prove", files: ["tests/prove/documents"], isAlone: true },
   races: { project: "prove", files: ["tests/prove/races"] },
   faults: { project: "prove", files: ["tests/prove/faults"] },

@@ -1,7 +1,19 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { root } from "../launcher/places.mjs";
 import { checkFirefox, PROOFS } from "./proofs.mjs";
 
 const nowhere = () => false;
+
+it("of the API are each a part's, and one part's alone", () => {
+  const files = readdirSync(join(root, "tests/prove/api")).map((name) => `tests/prove/api/${name}`);
+  const parts = Object.values(PROOFS).filter(({ project }) => project === "api");
+  const partsOf = (/** @type {string} */ path) =>
+    parts.filter((part) => part.files.some((file) => path.startsWith(file)));
+  expect(files.length).toBeGreaterThan(4);
+  expect(files.filter((path) => partsOf(path).length !== 1)).toEqual([]);
+});
 
 describe("the journeys in Firefox", () => {
   it("are skipped with a sentence where it is not installed", () => {

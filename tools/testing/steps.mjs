@@ -2,14 +2,22 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { cacheDir, host, root } from "../launcher/places.mjs";
 import { runNode } from "../launcher/processes.mjs";
-import { emulatorVariables } from "../launcher/seed.mjs";
+import { emulatorVariables, renewDemo } from "../launcher/seed.mjs";
 import { checkRulesCoverage } from "../rulesCoverage.mjs";
 import { startAssetCache } from "./assetCache.mjs";
-import { countPlaywright, countVitest, readCounts } from "./counts.mjs";
+import { countPlaywright, countVitest, readReport } from "./counts.mjs";
+import { failuresOfPlaywright, failuresOfVitest } from "./failures.mjs";
 import { ofScreens } from "./screens.mjs";
 
 /**
- * @typedef {{ ok: boolean, output: string, counts?: import("./counts.mjs").Counts }} StepResult
+ * @typedef {object} StepResult
+ * @property {boolean} ok
+ * @property {string} output
+ * @property {import("./counts.mjs").Counts} [counts] of a step that is a test suite, as are its failures
+ * @property {readonly import("./failures.mjs").Failure[]} [failures]
+ */
+
+/**
  * @typedef {{ ports: import("../launcher/ports.mjs").Ports, origin: string, browser: string | undefined }} RunningSuite
  * @typedef {import("./schedule.mjs").Planned & { run: () => Promise<StepResult> }} StaticStep needs but the sources
  * @typedef {import("./schedule.mjs").Planned & { run: (suite: RunningSuite) => Promise<StepResult> }} SuiteStep needs
@@ -50,7 +58,7 @@ export async function vitest(name, args, env) {
   const report = freshReport(name);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   const result = await check([program("vitest/vitest.mjs"), "run", ...args, ...reporters], env);
-  return { ...result, counts: readCounts(report, countVitest) };
+  return { ...result, ...readReport(report, { count: countVitest, failures: failuresOfVitest }) };
 }
 
 /** @param {string} name */
@@ -113,7 +121,7 @@ export async function playwright(
     ...(suite.browser && { CHROMIUM_PATH: suite.browser }),
     ...env,
   });
-  return { ...result, counts: readCounts(report, countPlaywright) };
+  return { ...result, ...readReport(report, { count: countPlaywright, failures: failuresOfPlaywright }) };
 }
 
 /** @param {string} name */
@@ -152,6 +160,8 @@ export const staticSteps = [
  * @param {readonly string[]} chosen
  */
 async function inBrowsers(suite, chosen) {
+  // Each change costs the Firestore emulator the more, the more documents other tests left it.
+  await renewDemo(suite.ports);
   const { origin, close } = await startAssetCache(suite.origin);
   try {
     return await playwright("e2e", chosen, { ...suite, origin });

@@ -241,6 +241,9 @@ function summarize(done) {
       `  ${failed ? "✘" : "✔"} ${step.name.padEnd(15)} ${`${step.seconds} s`.padStart(6)}  ${details}`.trimEnd(),
     );
   }
+  const failures = done.flatMap(({ name, failures = [] }) => failures.map((each) => ({ name, ...each })));
+  // Once more, in short: a log is often read by its end.
+  for (const { name, title, said } of failures) console.log(`\n✘ ${name}: ${title}\n    ${said}`);
   const { passed, failed } = sum(done.map(tally));
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0;

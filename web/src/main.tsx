@@ -6,14 +6,12 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
 import { replacePlaceholder } from "./app/placeholder/htmlPlaceholder";
+import { watchMissingParts } from "./browser/missingParts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no #root");
 
-// After a deployment, the parts that an open page has yet to load are gone from the server: the new page has its own.
-window.addEventListener("vite:preloadError", () => {
-  if (navigator.onLine && performance.now() > 10_000) window.location.reload();
-});
+watchMissingParts(() => window.location.reload());
 
 const product = (
   <StrictMode>

@@ -71,6 +71,14 @@ const personalDataSchema = z.object({
   asks: storedDocumentsSchema,
   /** Those that they prepared in the campaigns they run. */
   encounters: storedDocumentsSchema,
+  randomTables: storedDocumentsSchema,
+  /** Whether they come to the dates of campaigns that they play in. */
+  dateAnswers: storedDocumentsSchema,
+  /** Those that they played, with the others who were there. */
+  evenings: storedDocumentsSchema,
+  eveningNotes: storedDocumentsSchema,
+  /** The lines of theirs that are kept. */
+  markedLines: storedDocumentsSchema,
   /** Scenes of the campaigns that the member runs; their pictures come by `exportScenePictures`. */
   scenes: storedDocumentsSchema,
   /** What the member has on scenes: tokens, traces, drawings, what they alone were shown. */

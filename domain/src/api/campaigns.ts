@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { campaignLinksSchema, vttStatusSchema } from "../documents/campaign";
+import { MAX_GRANTED_LEVEL } from "../documents/character";
 import { systemIdSchema } from "../documents/fields";
 import { campaignSettingsSchema } from "../game/campaignSettings";
 import { campaignSummarySchema } from "../table/campaign/campaignSummary";
@@ -134,6 +135,19 @@ export const removePlayer = defineCall({
   path: "/api/:system/campaign/:id/players/:playerId",
   access: "user",
   summary: "Remove a player (MJ)",
+});
+
+/**
+ * Lets a character come to its next level, or with the level that it has takes that back. 409 `level-not-next` for any
+ * other; what stands already changes nothing.
+ */
+export const grantLevel = defineCall({
+  method: "PUT",
+  path: "/api/:system/campaign/:id/characters/:characterId/level",
+  access: "user",
+  repeatable: "always",
+  summary: "Grant a character its next level (MJ)",
+  body: z.object({ level: z.int().check(z.minimum(1), z.maximum(MAX_GRANTED_LEVEL)) }),
 });
 
 export const removeCharacter = defineCall({

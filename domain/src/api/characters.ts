@@ -25,6 +25,8 @@ export const characterSchema = z.object({
    * True when its scores or hit points were not rolled by the server in a campaign whose rules require it.
    */
   offTableDice: z.optional(z.boolean()),
+  /** The level up to which the MJ of its campaign lets it come; absent where none was granted. */
+  grantedLevel: z.optional(z.number()),
   version: z.number(),
   updatedAt: z.number(),
 });

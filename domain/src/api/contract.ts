@@ -20,6 +20,7 @@ import {
   updateUserQuota,
   updateUserRole,
 } from "./admin";
+import { answerDates, changeAgenda, deleteCalendarFeed, getCalendarFeed, renewCalendarFeed } from "./agenda";
 import { ask, clearScreen, closeAsk, showOnScreen } from "./asks";
 import { cancelRegistration, getSession, login, logout, register } from "./auth";
 import type { Call } from "./call";
@@ -29,6 +30,7 @@ import {
   deleteCampaign,
   getCampaign,
   getCampaignInvite,
+  grantLevel,
   leaveCampaign,
   leavePresence,
   linkCharacter,
@@ -60,7 +62,18 @@ import {
   listEncounters,
   updateEncounter,
 } from "./encounters";
-import { changeFight } from "./fight";
+import {
+  beginEvening,
+  endEvening,
+  getEvening,
+  listEveningMessages,
+  listEvenings,
+  markMessage,
+  saveEveningNote,
+  searchEveningNotes,
+  showRecap,
+} from "./evenings";
+import { changeFight, endTurn } from "./fight";
 import { reforgeCharacter, rollAbilityScores, rollHitDice } from "./forge";
 import { getHealth } from "./health";
 import { checkInvite, previewCampaignInvite, requestInvite } from "./invitations";
@@ -70,17 +83,28 @@ import { getModules } from "./modules";
 import { listNotifications } from "./notifications";
 import { changePlayState } from "./play";
 import { createPortrait } from "./portraits";
+import {
+  createRandomTable,
+  deleteRandomTable,
+  listRandomTables,
+  rollRandomTable,
+  updateRandomTable,
+} from "./randomTables";
 import { approveRareItem, refuseRareItem, requestRareItem } from "./rareItems";
 import { rollForTable } from "./rolls";
 import {
   addTruth,
+  changeDoor,
   changeFog,
   changeTokens,
+  changeWalls,
   clearDrawings,
   createScene,
   deleteScene,
   draw,
   eraseDrawing,
+  forgetSeen,
+  moveTokens,
   publishTile,
   putTile,
   removeTruth,
@@ -134,12 +158,18 @@ export const contract = {
   createEncounter,
   updateEncounter,
   deleteEncounter,
+  listRandomTables,
+  createRandomTable,
+  updateRandomTable,
+  deleteRandomTable,
+  rollRandomTable,
   createPortrait,
   rollForTable,
   requestRareItem,
   approveRareItem,
   refuseRareItem,
   changeFight,
+  endTurn,
   ask,
   closeAsk,
   showOnScreen,
@@ -159,6 +189,7 @@ export const contract = {
   linkCharacter,
   removePlayer,
   removeCharacter,
+  grantLevel,
   setVttStatus,
   createCampaign,
   renewCampaignInvite,
@@ -172,6 +203,10 @@ export const contract = {
   putTile,
   publishTile,
   changeTokens,
+  changeWalls,
+  moveTokens,
+  changeDoor,
+  forgetSeen,
   addTruth,
   removeTruth,
   draw,
@@ -179,6 +214,20 @@ export const contract = {
   clearDrawings,
   leaveCampaign,
   leavePresence,
+  changeAgenda,
+  answerDates,
+  getCalendarFeed,
+  renewCalendarFeed,
+  deleteCalendarFeed,
+  beginEvening,
+  endEvening,
+  listEvenings,
+  getEvening,
+  listEveningMessages,
+  markMessage,
+  saveEveningNote,
+  searchEveningNotes,
+  showRecap,
   listUsers,
   updateUserRole,
   updateUserQuota,

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { idSchema } from "../documents/panelSchema";
 import { fightEntrySchema } from "../table/fight/fightOperation";
+import { requestIdSchema } from "../values/requestId";
 import { defineCall } from "./call";
 
 /** How many entries one request may have. */
@@ -29,4 +31,21 @@ export const changeFight = defineCall({
     /** In the order of the request; `refused` is the sentence that its author reads. */
     entries: z.array(z.object({ id: z.string(), refused: z.optional(z.string()) })),
   }),
+});
+
+/** Beyond the product's list: the player of whose turn it is passes it on, where the MJ lets players do so. */
+export const endTurn = defineCall({
+  method: "POST",
+  path: "/api/:system/campaign/:id/fight/end-turn",
+  access: "user",
+  repeatable: "always",
+  summary: "End the turn of one's character (its player)",
+  body: z.object({
+    /** Made once for each press. */
+    id: requestIdSchema,
+    characterId: idSchema,
+    /** The round that the player saw: a turn that has passed is not passed again. */
+    round: z.int().check(z.minimum(1)),
+  }),
+  result: z.null(),
 });

@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import { MAX_OPERATIONS_NAMED } from "../documents/play";
-import { advanceEntrySchema, playAnswerSchema, playEntrySchema } from "../table/play/playEntry";
+import {
+  advanceEntrySchema,
+  drinkEntrySchema,
+  playAnswerSchema,
+  playEntrySchema,
+} from "../table/play/playEntry";
 import { defineCall } from "./call";
 
 /** How many operations one request may have. */
@@ -9,7 +14,8 @@ export const MAX_ENTRIES = MAX_OPERATIONS_NAMED;
 /**
  * Applies operations in their order to the newest state of a character; what makes no sense now is refused
  * alone. Undoing is for ten minutes, by who did it or the MJ, and by the owner what was done for the group.
- * An advance spends points and raises the build in one write.
+ * An advance spends points and raises the build in one write; what is drunk leaves the bag in the write that does what
+ * its dice, thrown by the server, show.
  */
 export const changePlayState = defineCall({
   method: "POST",
@@ -18,7 +24,7 @@ export const changePlayState = defineCall({
   repeatable: "always",
   summary: "Change a character's state in play by operations, or take them back (owner or MJ)",
   body: z.object({
-    entries: z.array(z.union([playEntrySchema, advanceEntrySchema])).check(
+    entries: z.array(z.union([playEntrySchema, advanceEntrySchema, drinkEntrySchema])).check(
       z.minLength(1),
       z.maxLength(MAX_ENTRIES),
       z.refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, {

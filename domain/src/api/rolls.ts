@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { idSchema } from "../documents/panelSchema";
 import { tableRollSchema } from "../documents/roll";
+import { healingSchema } from "../game/rolls/healing";
 import { redoSpecSchema } from "../game/rolls/redoSpec";
 import { STRIKES } from "../game/rolls/strike";
+import { useSpecSchema } from "../game/rolls/useSpec";
 import { damageSpecSchema, rollSpecSchema } from "../games/schemas";
 import { requestIdSchema } from "../values/requestId";
 import { defineCall } from "./call";
@@ -52,9 +54,10 @@ export const rollForTable = defineCall({
     label: labelSchema,
     /**
      * Dice notation (`"2d20kh1+5"`), a roll by the rules of the campaign's game, or one of the caller's
-     * earlier rolls for the same audience to roll again (`{ redo, dice }`).
+     * earlier rolls for the same audience to roll again (`{ redo, dice }`). `{ use }` throws nothing: a spell or a
+     * power, named by the label, that other rolls may follow.
      */
-    roll: z.union([z.string(), rollSpecSchema, redoSpecSchema]),
+    roll: z.union([z.string(), rollSpecSchema, redoSpecSchema, useSpecSchema]),
     audience: z.enum(["table", "mj"]),
     /** What acted on it, as the log shows it. */
     notes: z.optional(
@@ -69,10 +72,20 @@ export const rollForTable = defineCall({
     target: z.optional(z.union([z.string(), z.object({ creature: z.string().check(z.maxLength(80)) })])),
     /** Of damage, in the campaign's game. */
     damage: z.optional(damageSpecSchema),
-    /** Of damage: the attack that it follows, of the same attacker and for the same audience. */
+    /** Of healing, which deals no damage: what its total gives back. */
+    heals: z.optional(healingSchema),
+    /**
+     * Of damage: the attack that it follows; of what a spell or a power rolls: its line. Of the same attacker and for the
+     * same audience.
+     */
     follows: z.optional(requestIdSchema),
     /** Of an attack that is no second attempt and no answer: its damage, thrown in the same call where it has not missed. */
     following: z.optional(z.array(followingSchema).check(z.maxLength(MAX_FOLLOWING))),
+    /**
+     * The roll that a roll by the game's rules opposes: of a creature or a character of the MJ's choice, or of the
+     * character that it is aimed at. How the contest ends stands on both.
+     */
+    opposes: z.optional(requestIdSchema),
     /** The ask that a roll by the game's rules answers: its difficulty holds, and whom it is shown to if it is secret. */
     askId: z.optional(requestIdSchema),
   }),

@@ -14,6 +14,14 @@ import {
   tokenOperationsSchema,
   truthSchema,
 } from "../documents/sceneSchema";
+import {
+  DOOR_STATES,
+  MAX_MOVES,
+  pathSchema,
+  sceneSightSchema,
+  wallChangeSchema,
+} from "../documents/wallSchema";
+import { placedCreaturesSchema } from "../table/fight/waitingCreatures";
 import { requestIdSchema } from "../values/requestId";
 import { defineCall } from "./call";
 
@@ -46,7 +54,14 @@ export const updateScene = defineCall({
   repeatable: "always",
   summary: "Change a scene (MJ)",
   body: z.partial(
-    z.object({ ...draft, fogOn: z.boolean(), rooms: drawnRoomsSchema, picture: z.nullable(pictureSchema) }),
+    z.object({
+      ...draft,
+      fogOn: z.boolean(),
+      rooms: drawnRoomsSchema,
+      picture: z.nullable(pictureSchema),
+      sight: sceneSightSchema,
+      paused: z.boolean(),
+    }),
   ),
   result: z.object({ revision: z.number() }),
 });
@@ -96,7 +111,10 @@ export const putTile = defineCall({
   body: z.object({ pictureId: requestIdSchema, image: base64Of(MAX_TILE_BYTES) }),
 });
 
-/** A piece as it was cut by the fog of `revision`; 409 `stale-version` once the fog has closed since. */
+/**
+ * A piece as it was cut by the fog of `revision`; 409 `stale-version` once the fog has closed since. Where the group's
+ * sight decides, `seen` is the revision of `live/explored` by which it was cut; what was forgotten since makes it stale.
+ */
 export const publishTile = defineCall({
   method: "PUT",
   path: `${SCENE}/published/:name`,
@@ -105,6 +123,7 @@ export const publishTile = defineCall({
   body: z.object({
     pictureId: requestIdSchema,
     revision: z.int(),
+    seen: z.optional(z.int()),
     image: base64Of(Math.max(MAX_TILE_BYTES, MAX_OVERVIEW_BYTES)),
   }),
 });
@@ -121,7 +140,83 @@ export const changeTokens = defineCall({
   summary: "Add, change, hide, show or remove tokens (MJ)",
   body: z.object({
     operations: tokenOperationsSchema,
+    /** Whom new tokens stand for: they come into the fight with them. */
+    creatures: z.optional(placedCreaturesSchema),
   }),
+});
+
+/** Walls, doors and lights. A door that is named keeps what the group knows of it. */
+export const changeWalls = defineCall({
+  method: "POST",
+  path: `${SCENE}/walls`,
+  access: "user",
+  repeatable: "always",
+  summary: "Change walls, doors and lights of a scene (MJ)",
+  body: z.object({ change: wallChangeSchema }),
+});
+
+/**
+ * Where the group's sight decides, all moves of tokens on the scene that is shown: of one's own characters, or any (MJ).
+ * A player's way ends at the first wall or closed door. A move that is sent again goes on from where the token stands.
+ * 409 `moves-paused` to players while the MJ has paused them, `scene-not-shown` once another scene is.
+ */
+export const moveTokens = defineCall({
+  method: "POST",
+  path: `${SCENE}/moves`,
+  access: "user",
+  repeatable: "always",
+  summary: "Move tokens where the group's sight decides (members)",
+  body: z.object({
+    moves: z
+      .array(
+        z.object({
+          tokenId: requestIdSchema,
+          /** The places on the way, the last one is where it ends; the token's own place need not be among them. */
+          path: pathSchema,
+        }),
+      )
+      .check(
+        z.minLength(1),
+        z.maxLength(MAX_MOVES),
+        z.refine(
+          (moves) => new Set(moves.map(({ tokenId }) => tokenId)).size === moves.length,
+          "Chaque jeton ne bouge qu'une fois.",
+        ),
+      ),
+  }),
+  result: z.object({
+    moves: z.array(
+      z.object({
+        tokenId: z.string(),
+        x: z.number(),
+        y: z.number(),
+        /** What it was stopped by. */
+        stopped: z.optional(z.enum(["wall", "door"])),
+      }),
+    ),
+  }),
+});
+
+/**
+ * Opens, closes, locks or hides a door. Players open and close one that they see and that one of their characters stands
+ * beside, where the MJ lets them; 409 `door-locked` for one that is locked.
+ */
+export const changeDoor = defineCall({
+  method: "PUT",
+  path: `${SCENE}/doors/:doorId`,
+  access: "user",
+  repeatable: "always",
+  summary: "Open, close, lock or hide a door (MJ, players beside it)",
+  body: z.object({ state: z.enum(DOOR_STATES) }),
+});
+
+/** What the group has seen, but for what it sees now. */
+export const forgetSeen = defineCall({
+  method: "POST",
+  path: `${SCENE}/forget`,
+  access: "user",
+  repeatable: "always",
+  summary: "Forget what the group has seen of a scene (MJ)",
 });
 
 /** To players alone; 20 at most for each. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { SETTLED_BY_ROLL } from "../game/rolls/rollRequest";
 import { currentLabel } from "../game/rolls/savingThrowLabel";
 import { REQUIRED_LEVELS } from "../game/rolls/situation";
 import { normaliseMessage } from "../values/messageText";
@@ -7,6 +8,12 @@ import { checkedText } from "../values/text/checkedText";
 
 /** Characters of the text of a card. */
 export const MAX_CARD = 400;
+
+/** Characters of what makes a roll necessary: those of a roll's label. */
+const MAX_CAUSE = 80;
+
+/** Characters of what a roll of Sanity costs. */
+const MAX_LOSS = 20;
 
 /** Characters of the name of a roll, of which each game lists its own (`askedTraits`). */
 const MAX_TRAIT = 60;
@@ -40,6 +47,12 @@ const askedRollSchema = z.object({
   difficulty: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
   /** Call of Cthulhu: the level that is asked for. */
   level: z.optional(z.enum(REQUIRED_LEVELS)),
+  /** Call of Cthulhu: what a roll of Sanity costs, « 1/1d6 »; the game says which roll and how it is written. */
+  loss: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(MAX_LOSS))),
+  /** What makes it necessary, by its name: « Mains brûlantes (niv. 1) ». */
+  cause: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_CAUSE))),
+  /** What of the state in play the answer settles, where something there waits for it. */
+  settles: z.optional(z.enum(SETTLED_BY_ROLL)),
   /** Answers are for the MJ and their author alone. */
   secret: z.boolean(),
 });

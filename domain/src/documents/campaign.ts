@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { campaignSettingsSchema } from "../game/campaignSettings";
+import { agendaSchema } from "./agendaSchema";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema, systemIdSchema } from "./fields";
 
-/** Product §3 "Campaign settings". Defaults and French labels: `campaign/settings`. */
 /** Product §3 "vttStatus". Older documents have `active` only; `status` takes precedence (product §4). */
 export const vttStatusSchema = z.object({
   status: z.optional(z.enum(["online", "offline"])),
@@ -41,10 +41,28 @@ export const campaigns = documentKind({
     departure: z.optional(z.object({ uid: z.string(), by: z.string() })),
     commandPanelUrl: z.optional(z.string()),
     links: z.optional(campaignLinksSchema),
+    agenda: z.optional(agendaSchema),
+    /** When the next reminder of the agenda is due; absent where none is. */
+    remindAt: z.optional(momentSchema),
+    /** The evening that is being played, or the last one; absent before the first. */
+    evening: z.optional(
+      z.object({
+        id: z.string(),
+        /** From 1 on. */
+        number: z.number(),
+        startedAt: z.number(),
+        /** Absent while it is being played. */
+        endedAt: z.optional(z.number()),
+      }),
+    ),
+    /** When to look whether the evening has become quiet; absent while none is being played. */
+    quietAt: z.optional(momentSchema),
+    /** What the MJ shows to all screens: the recap of this evening, since then (epoch milliseconds). */
+    recap: z.optional(z.object({ eveningId: z.string(), shownAt: z.number() })),
     createdAt: momentSchema,
     updatedAt: momentSchema,
   }),
-  moments: ["createdAt", "updatedAt"],
+  moments: ["createdAt", "updatedAt", "remindAt", "quietAt"],
 });
 
 /** The fields of a campaign that say who is at its table, for lists that need no more. */

@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema, systemIdSchema } from "./fields";
 
+/** No game has more levels. */
+export const MAX_GRANTED_LEVEL = 20;
+
 /**
  * `characters/{id}`: read by its owner, and by the MJ and the players of its campaign. A deleted one has no
  * campaign. `stats` and `data` are stored as they were sent (many tools create characters) and read by
@@ -27,6 +30,8 @@ export const characters = documentKind({
      * when the campaign does not roll them.
      */
     offTableDice: z.optional(z.boolean()),
+    /** The level up to which the MJ of its campaign lets it come: its next one at most (`decideGrantLevel`). */
+    grantedLevel: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_GRANTED_LEVEL))),
     deletedAt: z.optional(momentSchema),
     /** On a deleted one: its former campaign, for a restoration. */
     formerCampaignId: z.optional(z.string()),

@@ -8,13 +8,19 @@ export interface InitiativeEntry {
   readonly value: number;
   /** A creature is added by the MJ; a character comes from the roster. */
   readonly kind: "character" | "creature";
-  /** A hidden participant is never sent to the server: see `publicOrder`. */
+  /** As its token on the scene that is shown: hidden from the members, also in the order (`isSeenInOrder`). */
   readonly hidden: boolean;
+  /** Where the group's sight decides: a creature that it has never seen, hidden in the order until it has. */
+  readonly unseen?: true | undefined;
+  /** Of a hidden one, or an unseen one: the members see it in the order all the same. */
+  readonly shownInOrder?: true | undefined;
   /** What of the value comes from the sheet: « 14 + 3 » is 17 with a bonus of 3. Absent where nothing was added. */
   readonly bonus?: number | undefined;
   /** It has not rolled, and no turn has passed: its value is the one that the product falls back on (§4). */
   readonly provisional?: true | undefined;
   readonly marks?: readonly TurnMark[] | undefined;
+  /** Of a character: dead by the state of its game, as the MJ's device knew it when a turn passed. */
+  readonly dead?: true | undefined;
 }
 
 /**
@@ -25,7 +31,8 @@ export const TURN_MARKS = ["delayed", "ready", "surprised"] as const;
 export type TurnMark = (typeof TURN_MARKS)[number];
 
 /** A possible entry: of the roster, or added by the MJ. */
-export interface Participant extends Omit<InitiativeEntry, "value" | "bonus" | "provisional" | "marks"> {
+export interface Participant
+  extends Omit<InitiativeEntry, "value" | "bonus" | "provisional" | "marks" | "dead"> {
   /** By what it acts in a game that rolls no initiative. */
   readonly ownValue?: number | undefined;
   /** What its sheet adds to a rolled die. */
@@ -57,6 +64,17 @@ export const NO_INITIATIVE: InitiativeState = { order: [], activeIndex: 0, round
 /** Whether somebody in the order has not rolled yet: there is no turn then, and nothing that members see. */
 export const isProvisional = ({ order }: InitiativeState): boolean =>
   order.some(({ provisional }) => provisional);
+
+/** Whether the members do not see whom an entry stands for, whatever the order shows them. */
+export const isConcealed = ({ hidden, unseen }: Pick<InitiativeEntry, "hidden" | "unseen">): boolean =>
+  hidden || unseen === true;
+
+/** Whether the members see a participant in the order, and may aim at it. */
+export const isSeenInOrder = ({
+  shownInOrder,
+  ...entry
+}: Pick<InitiativeEntry, "hidden" | "unseen" | "shownInOrder">): boolean =>
+  !isConcealed(entry) || shownInOrder === true;
 
 /** The participant whose turn it is, if an order exists. */
 export function activeEntry(state: InitiativeState): InitiativeEntry | undefined {

@@ -1,3 +1,4 @@
+import { calendarFeeds, dateAnswers } from "./agenda";
 import { asks } from "./ask";
 import { auditLog } from "./auditEntry";
 import { campaigns } from "./campaign";
@@ -7,7 +8,15 @@ import { campaignCountGuards, memberCountGuards } from "./countGuard";
 import { creatures } from "./creature";
 import type { DocumentKind } from "./documentKind";
 import { encounters } from "./encounter";
-import { endedFights, fights } from "./fight";
+import {
+  eveningMoments,
+  eveningNotes,
+  eveningRecords,
+  evenings,
+  markedLines,
+  noteIndexPages,
+} from "./evening";
+import { endedFights, fightPages, fights } from "./fight";
 import { forgeRolls } from "./forgeRolls";
 import { invites } from "./invite";
 import { inviteRequests } from "./inviteRequest";
@@ -20,6 +29,7 @@ import { notifications } from "./notification";
 import { playLog, playStates } from "./play";
 import { portraits } from "./portrait";
 import { presence } from "./presence";
+import { randomTables } from "./randomTable";
 import { rareItemRequests } from "./rareItemRequest";
 import { rateLimits } from "./rateLimit";
 import { mjRolls, rolls } from "./roll";
@@ -37,6 +47,7 @@ import {
 import { serverSecrets } from "./serverSecret";
 import { sharedInitiatives } from "./sharedInitiative";
 import { shownPictures } from "./shownPicture";
+import { sceneSights, sceneWalls, tableExplored, tableSights } from "./sight";
 import { sweeps } from "./sweep";
 import { tableScreens } from "./tableScreen";
 import { users } from "./user";
@@ -58,9 +69,19 @@ export const documentKinds: readonly AnyKind[] = [
   asAny(campaignCountGuards),
   asAny(memberCountGuards),
   asAny(endedFights),
+  asAny(fightPages),
   asAny(fights),
+  asAny(evenings),
+  asAny(eveningRecords),
+  asAny(eveningMoments),
+  asAny(eveningNotes),
+  asAny(markedLines),
+  asAny(noteIndexPages),
   asAny(creatures),
   asAny(encounters),
+  asAny(randomTables),
+  asAny(calendarFeeds),
+  asAny(dateAnswers),
   asAny(forgeRolls),
   asAny(invites),
   asAny(inviteRequests),
@@ -88,7 +109,11 @@ export const documentKinds: readonly AnyKind[] = [
   asAny(scenes),
   asAny(sceneTiles),
   asAny(sceneTokens),
+  asAny(sceneWalls),
+  asAny(sceneSights),
   asAny(tableScenes),
+  asAny(tableSights),
+  asAny(tableExplored),
   asAny(tableScreens),
   asAny(tokens),
   asAny(traces),

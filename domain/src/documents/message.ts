@@ -9,6 +9,8 @@ export const messageSchema = z.object({
   text: z.string(),
   /** Told of its author in the third person: « Nina dégaine son épée ». */
   emote: z.optional(z.literal(true)),
+  /** Kept with its evening (`markedLines`). */
+  marked: z.optional(z.literal(true)),
   /** On whispers only: the player who shares the whisper with the MJ, whichever of the two wrote it. */
   playerUid: z.optional(z.string()),
   createdAt: momentSchema,

@@ -20,6 +20,8 @@ export const notifications = documentKind({
     rareItemRequest: z.optional(
       z.object({ campaignId: z.string(), system: systemIdSchema, requestId: z.string() }),
     ),
+    /** Dates are proposed: those that can be answered here, while they are. */
+    dates: z.optional(z.object({ campaignId: z.string(), system: systemIdSchema, pollId: z.string() })),
     /** The uid of another member whom it names: it goes with their account. */
     about: z.optional(z.string()),
     read: z.boolean(),

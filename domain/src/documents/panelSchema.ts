@@ -10,7 +10,7 @@ import { TURN_MARKS } from "./initiativeState";
 /** How many may stand in an order. */
 export const MAX_PARTICIPANTS = 60;
 const MAX_HISTORY = 40;
-const MAX_MARKS = 40;
+export const MAX_MARKS = 40;
 const MAX_VALUE = 10_000;
 const ID_LENGTH = 128;
 
@@ -32,6 +32,8 @@ const participantFields = {
   role: textOf(TEXT_LENGTH),
   kind: z.enum(["character", "creature"]),
   hidden: z.boolean(),
+  unseen: z.optional(z.literal(true)),
+  shownInOrder: z.optional(z.literal(true)),
 };
 
 /** Whoever may enter an order. */
@@ -41,12 +43,20 @@ export const participantSchema = z.object({
   ownBonus: bonusSchema,
 });
 
+/** One who joins the order: at what it acts, and what of it its sheet added. */
+export const joiningSchema = z.object({
+  participant: participantSchema,
+  value: valueSchema,
+  bonus: bonusSchema,
+});
+
 const entrySchema = z.object({
   ...participantFields,
   value: valueSchema,
   bonus: bonusSchema,
   provisional: z.optional(z.literal(true)),
   marks: z.optional(z.readonly(z.array(z.enum(TURN_MARKS)).check(z.maxLength(TURN_MARKS.length)))),
+  dead: z.optional(z.literal(true)),
 });
 
 const turnFields = {
@@ -71,7 +81,11 @@ export const initiativeSchema = z
 
 /** Of a line of the history, in UTF-16 units. */
 export const MAX_DETAIL = 1_000;
-const historyEntrySchema = z.object({ id: textOf(40), title: textOf(160), detail: textOf(MAX_DETAIL) });
+export const historyEntrySchema = z.object({
+  id: textOf(40),
+  title: textOf(160),
+  detail: textOf(MAX_DETAIL),
+});
 const historyEntries = z.readonly(z.array(historyEntrySchema).check(z.maxLength(MAX_HISTORY)));
 const tracksSchema = z
   .record(textOf(60).check(keyCheck), z.int().check(z.gte(0), z.lte(1_000)))
@@ -83,6 +97,14 @@ export const conditionLabelSchema = z.string().check(z.minLength(1), z.maxLength
 export const lifeSchema = z.int().check(z.gte(1), z.lte(MAX_LIFE));
 const ablationSchema = z.partialRecord(z.enum(["head", "body"]), z.int().check(z.gte(0), z.lte(1_000)));
 
+export const useKeySchema = z
+  .string()
+  .check(z.regex(/^(?:turn|round|roll|hand)-[A-Za-z0-9_-]{1,64}$/), keyCheck);
+export const useCountSchema = z.int().check(z.gte(0), z.lte(99));
+const spentSchema = z
+  .record(useKeySchema, useCountSchema)
+  .check(z.refine((spent) => Object.keys(spent).length <= MAX_MARKS));
+
 /** Of the encounter that creatures came with, with its line. */
 export const encounterLineSchema = z.string().check(z.minLength(1), z.maxLength(ID_LENGTH));
 
@@ -91,9 +113,15 @@ const creatureInFightSchema = z.object({
   max: lifeSchema,
   lost: z.int().check(z.gte(0), z.lte(MAX_LIFE)),
   conditions: z.readonly(z.array(conditionLabelSchema).check(z.maxLength(MAX_MARKS))),
+  spent: z.optional(spentSchema),
+  aggravated: z.optional(z.int().check(z.gte(0), z.lte(MAX_LIFE))),
   ablation: z.optional(ablationSchema),
   encounter: z.optional(encounterLineSchema),
+  waiting: z.optional(z.object({ ...joiningSchema.shape, sceneId: idSchema })),
 });
+
+/** How many creatures a fight knows: those of its order, and those that wait on scenes. */
+export const MAX_CREATURES = 200;
 
 /** What the copies of a fight may take as JSON: the whole fight is sent at every turn. */
 export const MAX_COPIES_BYTES = 60_000;
@@ -104,7 +132,7 @@ const atMost =
     Object.keys(entries).length <= count;
 
 const fightingSchema = z.object({
-  creatures: z.record(idSchema, creatureInFightSchema).check(z.refine(atMost(MAX_PARTICIPANTS))),
+  creatures: z.record(idSchema, creatureInFightSchema).check(z.refine(atMost(MAX_CREATURES))),
   copies: z
     .record(idSchema, creatureSchema)
     .check(z.refine((copies) => countBytes(JSON.stringify(copies)) <= MAX_COPIES_BYTES)),

@@ -80,6 +80,8 @@ export const playLog = documentKind({
     uid: z.string(),
     character: z.object({ id: z.string(), name: z.string() }),
     ...loggedFields,
+    /** Whether the character came to have no life left by it, or has some again. */
+    life: z.optional(z.enum(["fell", "rose"])),
     /** The roll of its campaign whose damage it applied. */
     roll: z.optional(appliedRollSchema),
     /** What was asked for; absent of an undo. */

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { healingSchema } from "../game/rolls/healing";
+import { useSpecSchema } from "../game/rolls/useSpec";
 import { damageSpecSchema, rollSpecSchema } from "../games/schemas";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
@@ -51,15 +53,34 @@ export const tableRollSchema = z.object({
   defence: z.optional(z.number()),
   /** Of damage: what it does to whom it meets. */
   damage: z.optional(damageSpecSchema),
-  /** Of damage: the id of the attack that it follows. */
+  /** Of healing: what its total gives back. */
+  heals: z.optional(healingSchema),
+  /** How it ended against what was opposed to it, or against what it opposes; both sides have it. */
+  contest: z.optional(
+    z.object({
+      side: z.enum(["acting", "opposing"]),
+      /** The id of the other side's roll. */
+      with: z.string(),
+      /** Who rolled that, as this roll's readers know them, and what: not where they may not see it. */
+      name: z.string(),
+      label: z.optional(z.string()),
+      total: z.optional(z.number()),
+      /** Of this roll. */
+      result: z.enum(["won", "lost", "draw"]),
+      margin: z.optional(z.number()),
+    }),
+  ),
+  /** Of damage: the id of the attack that it follows; of what a spell or a power rolls: the id of its line; of what opposes a roll: that one's. */
   follows: z.optional(z.string()),
   /**
-   * Of damage: whom it was applied to and stands, a character or an entry of the fight, by the operation that did it.
+   * Of damage and healing: whom it was applied to and stands, a character or an entry of the fight, by the operation that did it.
    * Absent of rolls that releases of before made.
    */
   applied: z.optional(z.array(z.object({ id: z.string(), operation: z.string() }))),
   /** What was asked for, of a roll by a game's own rules. */
   rolled: z.optional(rollSpecSchema),
+  /** Of a line without dice: what is done, of what its label names. Its dice are none, its total 0. */
+  used: z.optional(useSpecSchema),
   /** The id of the roll that this one is a second attempt of. */
   redoOf: z.optional(z.string()),
   /** The id of its second attempt: there is one at most. */

@@ -15,6 +15,7 @@ import {
   tokenSchema,
   truthSchema,
 } from "./sceneSchema";
+import { sceneSightSchema } from "./wallSchema";
 
 const base64Schema = z.string();
 const tileFields = {
@@ -37,13 +38,23 @@ export const scenes = documentKind({
     background: backgroundSchema,
     rooms: drawnRoomsSchema,
     fog: z.object({ on: z.boolean(), revealed: regionSchema }),
+    /** Absent: fog by hand decides, as where it is not `on`. */
+    sight: z.optional(sceneSightSchema),
+    /** Players move nothing for now. */
+    paused: z.optional(z.boolean()),
     /** The ids of the latest changes of the fog, the newest last: one that is sent again changes nothing. */
     fogChangeIds: z.optional(z.array(z.string())),
     picture: z.optional(pictureSchema),
     /** Names of the picture's tiles that the server has ("overview" among them), with their bytes. */
     tiles: z.record(z.string(), z.number()),
-    /** Published copies, with their bytes and the revision by which they were cut. */
-    published: z.record(z.string(), z.object({ bytes: z.number(), revision: z.number() })),
+    /**
+     * Published copies, with their bytes and the revision by which they were cut; `seen`: that of `live/explored`, on a
+     * scene where the group's sight decides.
+     */
+    published: z.record(
+      z.string(),
+      z.object({ bytes: z.number(), revision: z.number(), seen: z.optional(z.number()) }),
+    ),
     /**
      * By the name of a tile, the revision of the last change of the fog or the size that touched it. A tile that the
      * server has wants publishing while its published copy is older than that, or is not there and some of the tile is
@@ -100,8 +111,11 @@ export const tableScenes = documentKind({
         ...sceneSizeSchema.shape,
         grid: gridSchema,
         background: backgroundSchema,
-        /** Absent where nothing is hidden. */
+        /** Absent where nothing is hidden. Where the group's sight decides, what the MJ opened by hand besides. */
         revealed: z.optional(regionSchema),
+        /** While the group's sight decides what is seen (`live/sight`, `live/explored`). */
+        sight: z.optional(sceneSightSchema),
+        paused: z.optional(z.literal(true)),
         rooms: z.array(z.object({ region: regionSchema, colour: z.string(), label: z.optional(z.string()) })),
         picture: z.optional(pictureSchema),
         /** The published tiles that there are, by their revision. */
@@ -113,7 +127,15 @@ export const tableScenes = documentKind({
   moments: ["updatedAt"],
 });
 
-const tokenFields = { ...tokenSchema.shape, sceneId: z.string(), movedAt: momentSchema };
+const tokenFields = {
+  ...tokenSchema.shape,
+  sceneId: z.string(),
+  movedAt: momentSchema,
+  /** It stands where the group's sight decides: the server alone moves it. */
+  walled: z.optional(z.literal(true)),
+  /** Its player does not move it for now. */
+  paused: z.optional(z.literal(true)),
+};
 
 /**
  * `campaigns/{cid}/tokens/{tokenId}`: those of the scene that is shown, without the hidden ones and without creatures and

@@ -155,6 +155,12 @@ export const tokenSchema = z.object({
   badges: z.optional(z.array(z.string().check(z.maxLength(MAX_TOKEN_TEXT))).check(z.maxLength(MAX_BADGES))),
   /** Which of the two the server keeps as the state in play or the fight has them; the rest is as the MJ wrote it. */
   follows: z.optional(z.object({ health: z.boolean(), badges: z.boolean() })),
+  /** A torch, a lantern: how far it lights, in the grid's unit. */
+  light: z.optional(z.object({ radius: z.number().check(z.gte(0.1), z.lte(1000)), colour: colourSchema })),
+  /** The group sees what it sees; characters always do. */
+  sees: z.optional(z.boolean()),
+  /** How far it sees without light, in the grid's unit, where the MJ says so; else as its sheet has it. */
+  darkvision: z.optional(z.number().check(z.gte(0), z.lte(1000))),
   /** In the grid's unit. */
   aura: z.optional(z.object({ radius: z.number().check(z.gte(0.1), z.lte(1000)), colour: colourSchema })),
 });

@@ -1,3 +1,5 @@
+import type { RollRequest, SanityLoss } from "./rolls/rollRequest";
+
 /** Rolls that the MJ may ask for, under the heading that lists them. */
 export interface TraitGroup {
   readonly title: string;
@@ -8,6 +10,23 @@ export interface TraitGroup {
 /** What the MJ of a game asks players to roll. */
 export interface AskRules {
   readonly traits: readonly TraitGroup[];
+  /** Rolls that the MJ composes of two traits, by their labels: « Résolution + Sang-froid ». */
+  readonly composed?: {
+    readonly first: readonly TraitGroup[];
+    readonly second: readonly TraitGroup[];
+    readonly reads: (trait: string) => boolean;
+    /** Of a sheet; undefined where it does not know the traits. */
+    readonly roll: (raw: unknown, trait: string) => RollRequest | undefined;
+  };
+  /** A roll that takes something where it is asked for with it: « SAN, perte 1/1d6 ». */
+  readonly loss?: {
+    readonly trait: string;
+    readonly label: string;
+    readonly example: string;
+    /** What is wrong with a text. */
+    readonly check: (text: string) => string | undefined;
+    readonly read: (text: string) => SanityLoss | undefined;
+  };
   /**
    * What a roll must reach: the highest that is asked for, how it is said (« DD 15 ») and its field is named. Without it,
    * a level of success is asked for.

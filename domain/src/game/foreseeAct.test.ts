@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { playSystemOf } from "../games/registry/plays";
-import { previewDamage } from "../table/rolls/damageApplication";
+import { previewRoll } from "../table/rolls/damageApplication";
 import { equippedOf } from "../testing/playLaws";
 import type { SystemId } from "../values/systemIds";
 import { foreseeAct, leftText } from "./foreseeAct";
@@ -14,7 +14,7 @@ const character = (system: SystemId, stats: object, changes: object = {}) => {
   return {
     foresee: (asked: AskedAct) => foreseeAct(play, state, limits, asked),
     changes: () => play.acts.changesOf(state, limits).map(({ id }) => id),
-    damaged: (points: number) => previewDamage(play, equipped, state, { game: "dnd5e" }, points),
+    damaged: (points: number) => previewRoll(play, equipped, state, { damage: { game: "dnd5e" } }, points),
   };
 };
 const damage = (act: string, points: number): AskedAct => ({ kind: "damage", act, points });

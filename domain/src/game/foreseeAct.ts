@@ -54,7 +54,8 @@ export function previewTaken(
   const { state: after, events, refused } = foresee(play, state, [operation], limits);
   if (refused !== undefined) return { parts, events, refused };
   const life = lifeMoved(play, state, after, limits);
-  return { parts, events, operation, ...(lost !== undefined && { lost }), ...(life && { life }) };
+  const pressed = play.pressedOn?.(operation, state, limits) ?? operation;
+  return { parts, events, operation: pressed, ...(lost !== undefined && { lost }), ...(life && { life }) };
 }
 
 /** What an act would do to a character now; undefined of a change that makes no sense for it. */

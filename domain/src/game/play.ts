@@ -3,10 +3,12 @@ import type { Reducer } from "../operations/applied";
 import type { RawFields } from "../sheet/character/character";
 import type { EquippedCharacter } from "../sheet/equipment/equippedCharacter";
 import type { AdvanceRules } from "./advance";
+import type { Essentials } from "./essentials";
 import type { DamageSpec } from "./gameTypes";
 import type { AfterRoll, MadeRoll, RollResources } from "./rolls/afterRoll";
 import type { DamageTaken } from "./rolls/damage";
 import type { RollEffect } from "./rolls/rollEffect";
+import type { SettledByRoll } from "./rolls/rollRequest";
 import type { TableActs } from "./tableActs";
 import type { Vital } from "./vitals";
 
@@ -41,6 +43,12 @@ export interface PlaySystem<State, Operation, Limits> extends Reducer<State, Ope
   readonly lifeOf: (state: State, limits: Limits) => Life | undefined;
   /** What its MJ keeps in view of it (product §2.10.8), in the order of what matters in the game. */
   readonly vitalsOf: (state: State, limits: Limits, character: EquippedCharacter) => readonly Vital[];
+  /** What stays in its player's sight (product §2.8.25). */
+  readonly essentialsOf: (
+    state: State,
+    limits: Limits,
+    character: EquippedCharacter,
+  ) => Essentials<Operation>;
   /** What the MJ may do to the characters of a table without their sheets (product §2.10.9). */
   readonly acts: TableActs<State, Operation, Limits>;
   /** What damage of a roll, so many points of it, comes to for the character: armour, resistances, halves. */
@@ -60,21 +68,47 @@ export interface PlaySystem<State, Operation, Limits> extends Reducer<State, Ope
   readonly afterRoll?: (state: State, roll: MadeRoll) => AfterRoll<Operation>;
   /** The rolls that what has happened to it asks of its player, by the names of the asks; without it, none. */
   readonly owedRolls?: (state: State) => readonly OwedRoll[];
+  /** What drinking an item does, by its id or the names that it is carried under; without it, nothing is drunk. */
+  readonly potionOf?: (item: {
+    readonly itemId: string;
+    readonly names: readonly string[];
+  }) => Potion<Operation> | undefined;
+  /**
+   * An operation with what its author saw, where that says what it does to a state that has moved meanwhile
+   * (`pressedOn`); without it, no operation does.
+   */
+  readonly pressedOn?: (operation: Operation, state: State, limits: Limits) => Operation;
   /** What ends one of its conditions; without it, its conditions stay until somebody takes them away. */
   readonly endCondition?: (condition: string) => Operation | undefined;
   /** What the end of one of its turns does, where something lasts a number of them; without it, no game counts turns. */
   readonly passTurn?: (state: State) => Operation | undefined;
+  /** The experience that a state has, and that a level begins at; without it, experience gives no levels. */
+  readonly levels?: {
+    readonly experienceOf: (state: State) => number;
+    /** From the second level on. */
+    readonly experienceAt: (level: number) => number;
+  };
   /** How it spends the points that play gives; without it, it has levels, or ticks skills. */
   readonly advances?: AdvanceRules;
   /** Its rests, and what sessions begin and end with, by the id of the panel's quick action (product §2.10.7). */
   readonly rests: Readonly<Record<string, Rest<State, Operation, Limits>>>;
 }
 
+/** Something that is drunk up. */
+export interface Potion<Operation> {
+  /** « une potion de soins ». */
+  readonly name: string;
+  /** Dice notation. */
+  readonly dice: string;
+  readonly operationOf: (total: number) => Operation;
+}
+
 /** A roll that damage asks for. */
 export interface OwedRoll {
   /** « Sauvegarde de Constitution ». */
   readonly trait: string;
-  readonly difficulty: number;
+  readonly difficulty?: number;
+  readonly settles: SettledByRoll;
 }
 
 /** One operation of a rest. Its dice are thrown when it is taken, not while it is looked at. */

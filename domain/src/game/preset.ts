@@ -12,12 +12,21 @@ export interface PresetEntry {
 /**
  * What a button of the panel may lead to besides its note: an entry of the same id of the game's `rests`, for whoever it
  * changes (`group`) or for those whom the MJ ticks (`some`); a roll to ask for, by a name that the game may ask; a text to
- * show, which begins with the entry's `detail`.
+ * show, which begins with the entry's `detail`; the recap of the last evening.
  */
 type Offer =
   | { readonly kind: "apply"; readonly to: "group" | "some" }
   | { readonly kind: "ask"; readonly trait: string }
-  | { readonly kind: "show" };
+  | { readonly kind: "show" }
+  | { readonly kind: "recap" };
+
+/** What anybody of the game may do on a turn without a roll or a cost of their own. */
+interface StandardAction {
+  readonly id: string;
+  readonly label: string;
+  /** Of whoever does it, as the table's log tells it: « esquive ». */
+  readonly told: string;
+}
 
 /** A gauge of the session, an integer from 0 to `max`; a new panel starts at `start`. */
 export interface FocusTrack {
@@ -88,6 +97,8 @@ export interface SystemPreset {
   /** Undefined where nobody rolls: participants act by a value of their sheet (`ownInitiativeOf`). */
   readonly initiativeDice: InitiativeDice | undefined;
   readonly turnActions: readonly PresetEntry[];
+  /** Offered on the sheet to who is in a fight's order (product §2.8.25). */
+  readonly standardActions: readonly StandardAction[];
   readonly timeline: readonly PresetEntry[];
   readonly commandButtons: readonly PresetEntry[];
   readonly historyLimit: number;

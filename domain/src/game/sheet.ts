@@ -49,6 +49,8 @@ export interface ScoresBlock extends BlockOf<"scores"> {
   readonly display: "dots" | "number" | "percent";
   readonly max: number;
   readonly scores: readonly SheetScore[];
+  /** The state in play shows them, where it is known. */
+  readonly inPlay?: true;
 }
 
 export interface PoolsBlock extends BlockOf<"pool"> {

@@ -3,6 +3,7 @@ import type { Character } from "../sheet/character/character";
 import type { Contribution } from "../sheet/equipment/contributions";
 import type { Damage } from "../sheet/equipment/item";
 import type { ResolvedItem } from "../sheet/equipment/resolveItem";
+import type { CarriedItem } from "../sheet/inventory/tabs";
 import type { ActionRoll } from "./rolls/actionRoll";
 import type { RollRequest } from "./rolls/rollRequest";
 import type { SheetBlock } from "./sheet";
@@ -31,8 +32,16 @@ export interface SheetRules {
   readonly fightRolls: (character: Character, raw: unknown) => readonly (RollRequest | undefined)[];
   /** The rolls of an action: its attack, then its damage; `character` with its equipment and its state in play. */
   readonly attack: (character: Character, action: Action) => readonly ActionRoll[];
+  /** What it carries against what it can; absent in games that do not count. */
+  readonly load?: (character: Character, carried: readonly CarriedItem[]) => Load | undefined;
   /** Worn items apart; without what cannot be read. */
   readonly initiative: (raw: unknown) => OwnInitiative;
+}
+
+/** In kilograms. */
+export interface Load {
+  readonly carried: number;
+  readonly most: number;
 }
 
 /** An armor class derived from the worn items, and what the suit and the shield add to the unarmoured one. */
@@ -48,6 +57,8 @@ export interface EquipmentRules {
     character: Character,
     active: readonly ResolvedItem[],
   ) => DerivedArmorClass | undefined;
+  /** Whether an item that is worn helps beside the others; without it, each does. */
+  readonly helps?: (item: ResolvedItem, active: readonly ResolvedItem[]) => boolean;
   /** What a weapon rolls. Without it, its damage as it stands. */
   readonly weaponRolls?: (
     character: Character,

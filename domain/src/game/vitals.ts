@@ -37,6 +37,8 @@ export type Vital =
       readonly tone: "bad" | "good" | "neutral";
       /** It may be their death: the whole table looks at it. */
       readonly dying?: true;
+      /** They are dead, and get no turn. */
+      readonly dead?: true;
     };
 
 /** « PV 12 / 20 (+5) », « Santé 4 / 7 : 2 superficiels, 1 aggravé », « CA 16 », « Empoisonné ». */
@@ -74,3 +76,11 @@ export const conditionIf = (
 /** Somebody between life and death, where they are. */
 export const dyingIf = (holds: boolean, label: string): Vital[] =>
   holds ? [{ kind: "condition", label, tone: "bad", dying: true }] : [];
+
+/** Somebody dead, where they are. */
+export const deadIf = (holds: boolean): Vital[] =>
+  holds ? [{ kind: "condition", label: "Mort", tone: "bad", dead: true }] : [];
+
+/** Whether vitals are those of somebody dead; who is dying or stable is not. */
+export const isDeadBy = (vitals: readonly Vital[]): boolean =>
+  vitals.some((vital) => vital.kind === "condition" && vital.dead === true);

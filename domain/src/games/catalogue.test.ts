@@ -110,7 +110,10 @@ describe("a dnd5e item", () => {
   });
 
   it("has its enchantment as an effect", () => {
-    expect(findOfficialItem("dnd5e-anneau-de-protection")?.effects.stats).toEqual({ ca: 1 });
+    expect(findOfficialItem("dnd5e-anneau-de-protection")?.effects.stats).toEqual({
+      ca: 1,
+      sauvegardes: 1,
+    });
     expect(findOfficialItem("dnd5e-dague-plus-1")).toMatchObject({
       damage: { dice: "1d4" },
       effects: { stats: { attaque: 1, degats: 1 } },

@@ -11,7 +11,7 @@ const ROLE_ABILITIES = new Set(CYBERPUNK_ROLES.map(({ ability }) => ability));
 it.each(SYSTEM_IDS)("in %s the skills of creatures are called as those of the sheets", async (system) => {
   const { facts } = creaturesOf(system);
   const skills = (await loadCreatures(system)).flatMap((creature) =>
-    facts(creature).filter(({ label }) => label === "Compétences"),
+    facts(creature, {}).filter(({ label }) => label === "Compétences"),
   );
   const names = skills.flatMap(({ value }) =>
     value === "" ? [] : value.split(", ").map((skill) => skill.replace(/ [+−]?\d+(?: %)?$/, "")),

@@ -133,6 +133,7 @@ export const anyOperation: fc.Arbitrary<Dnd5eOperation> = fc.oneof(
         amount: count(1, MAX_POINTS),
         type: fc.constantFrom(...DAMAGE_TYPES),
         critical: fc.boolean(),
+        hitPointsThen: count(1, MAX_POINTS),
       },
       { requiredKeys: ["amount"] },
     ),

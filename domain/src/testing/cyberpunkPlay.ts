@@ -6,9 +6,12 @@ export const limits: CyberpunkLimits = {
   hitPoints: 40,
   luck: 6,
   humanity: 50,
+  implants: [],
+  implantPowers: [],
   body: 7,
   empathy: 5,
   armour: { head: 7, body: 11, shield: 0 },
+  armourPenalty: 0,
   magazines: { "cyberpunk-pistolet-lourd": { name: "Pistolet lourd", size: 8 } },
 };
 export const whole: CyberpunkState = { ...FRESH_STATE, eddies: 500 };

@@ -17,6 +17,8 @@ export function arbitraryPanelEvent(): fc.Arbitrary<PanelEvent> {
     fc.constantFrom<PanelEvent>(
       { type: "nextTurn" },
       { type: "previousTurn" },
+      { type: "nextTurn", dead: ["ayla"] },
+      { type: "previousTurn", dead: ["ayla"] },
       { type: "clearHistory" },
       { type: "rollInitiative", initiative: orderOf(entryOf("ayla", 12), wolf) },
       { type: "callSkill", skill: skillGroups[0]?.skills[0] ?? "" },
@@ -25,6 +27,7 @@ export function arbitraryPanelEvent(): fc.Arbitrary<PanelEvent> {
     fc.record({ type: fc.constant("changeValue" as const), id, value }),
     fc.record({ type: fc.constant("enterRoll" as const), id, value, bonus: fc.constantFrom(2, 5) }),
     fc.record({ type: fc.constant("setHidden" as const), id, hidden: fc.boolean() }),
+    fc.record({ type: fc.constant("setShownInOrder" as const), id, shown: fc.boolean() }),
     fc.record({ type: fc.constant("removeParticipant" as const), id }),
     fc.record({ type: fc.constant("moveTied" as const), id, direction: fc.constantFrom("up", "down") }),
     fc.record({

@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { FREE_RULES } from "../game/forge/forgeRules";
 import type { Creature } from "../game/gameTypes";
+import { modeOf } from "../game/rolls/acting";
+import type { RollEffect } from "../game/rolls/rollEffect";
+import type { RollRequest } from "../game/rolls/rollRequest";
 import { NO_SITUATION } from "../game/rolls/situation";
 import { creatureSchema } from "../games/creature";
 import { forgeOf } from "../games/registry/forges";
 import { gameOf } from "../games/registry/games";
 import { playSystemOf } from "../games/registry/plays";
 import { damageSpecSchema, rollSpecSchema } from "../games/schemas";
+import type { PlayFields } from "../operations/revert";
 import { askedRoll } from "../table/asks/askedRoll";
 import { creatureAttackRolls } from "../table/creatures/attackRolls";
 import { creatureDamageTaken } from "../table/creatures/creatureDamage";
@@ -17,7 +21,7 @@ import { rollOnDevice } from "../table/forge/rollOnDevice";
 import { unfinishedSteps } from "../table/forge/steps";
 import { surprise } from "../table/forge/surprise";
 import { readWrittenRoll } from "../table/messages/writtenRoll";
-import { prepareRoll } from "../table/rolls/prepareRoll";
+import { effectNote, prepareRoll } from "../table/rolls/prepareRoll";
 import { rollSheet } from "../table/rolls/rollSheet";
 import { equippedOf } from "../table/rolls/sheetChoices";
 import { sheetRolls } from "../table/rolls/sheetRolls";
@@ -32,10 +36,41 @@ const TEXT = /^(?!.*(?:undefined|null|NaN|\[object)).{1,240}$/s;
 /** A character of chance, as its document has it. */
 function forged(system: SystemId, seed: number) {
   const source = seededSource(seed);
-  const draft = rollOnDevice(surprise(emptyDraft(system), source), undefined, source);
+  const rolled = rollOnDevice(emptyDraft(system), undefined, source);
+  const draft = rollOnDevice(surprise(rolled, source), undefined, source);
   const made = { ...buildCharacter(draft), system };
   const character = { ...equippedOf(made).character, system };
   return { draft, made, character };
+}
+
+/** What is no action: Hunger, remorse, frenzy, Sanity and Luck are rolled as they are. Dice notation is damage, or a game's own sum. */
+const AS_THEY_ARE = ["Exaltation", "Résister à la frénésie", "Remords", "SAN", "Chance"];
+const isOutOfReach = ({ kind }: RollRequest, label: string): boolean =>
+  kind === "dice" || AS_THEY_ARE.includes(label);
+
+/** Of each change that may befall a new character, one after the other and each alone. */
+function effectsOfStates(
+  system: SystemId,
+  made: Parameters<typeof sheetRolls>[1],
+): (readonly RollEffect[])[] {
+  const play = playSystemOf(system);
+  const equipped = equippedOf(made);
+  const limits = play.limitsOf(equipped);
+  const first = play.firstState(equipped, limits);
+  const changes = play.acts.changesOf(first, limits).map(({ operation }) => operation);
+  const blows = play.acts.damage.flatMap(({ take }) =>
+    [3, 15, 400].map((points) => take(points, first, limits).operation),
+  );
+  const after = (state: PlayFields, operation: { readonly kind: string }): PlayFields => {
+    try {
+      return play.apply(state, operation, limits).state;
+    } catch {
+      return state;
+    }
+  };
+  const alone = [...changes, ...blows].flatMap((operation) => (operation ? [after(first, operation)] : []));
+  const all = changes.reduce<PlayFields>((state, operation) => after(state, operation), first);
+  return [...alone, all].map((state) => play.rollEffectsOf(state, limits));
 }
 
 /** What holds for every game, whoever adds it: its registries fit together, and its own values obey its own rules. */
@@ -69,11 +104,46 @@ export function describeGameLaws(system: SystemId): void {
       }
     });
 
+    it.each(SEEDS)(
+      "rolls nothing that the state in play cannot act on, but what no wound reaches (%i)",
+      (seed) => {
+        const { made, character } = forged(system, seed);
+        const apart = sheetRolls(character, made).filter(({ request }) => request.subject === undefined);
+        expect(
+          apart.filter(({ request, label }) => !isOutOfReach(request, label)).map(({ label }) => label),
+        ).toEqual([]);
+      },
+    );
+
+    it.each(SEEDS)("rolls under every state what its effects say, and nothing else (%i)", (seed) => {
+      const { made, character } = forged(system, seed);
+      let acted = 0;
+      const states = effectsOfStates(system, made);
+      for (const effects of states) {
+        for (const { request } of sheetRolls(character, made)) {
+          const acting = effects.filter(({ appliesTo }) => request.subject && appliesTo(request.subject));
+          const situation = {
+            ...NO_SITUATION,
+            modifier: acting.reduce((sum, { modifier = 0 }) => sum + modifier, 0),
+            mode: request.kind === "dice" ? "normal" : modeOf(acting.flatMap(({ mode }) => mode ?? [])),
+          } as const;
+          const marked = prepareRoll(request, NO_SITUATION, effects);
+          const told = acting.map(effectNote);
+          expect(marked?.notes).toEqual(told);
+          if (acting.some(({ fails }) => fails)) continue;
+          expect(marked?.roll).toEqual(prepareRoll(request, situation, [])?.roll);
+          acted += acting.length;
+        }
+      }
+      // Some games have states that take from no roll.
+      expect(acted > 0).toBe(states.some((effects) => effects.length > 0));
+    });
+
     it("rolls all that its MJ may ask for", () => {
       const { made, character } = forged(system, 1);
       const asked = game.asks.traits.flatMap(({ traits }) => traits);
       expect(asked.length).toBeGreaterThan(0);
-      expect(asked.filter((trait) => askedRoll(character, made, trait) === undefined)).toEqual([]);
+      expect(asked.filter((trait) => askedRoll(character, made, { trait }) === undefined)).toEqual([]);
     });
   });
 

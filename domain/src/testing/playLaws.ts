@@ -238,6 +238,24 @@ export function describePlayLaws<State extends object, Operation extends { reado
     );
   });
 
+  it("what stays in its player's sight is of every state: life within its maximum, three numbers at most", () => {
+    const equipped = equippedOf(id, {});
+    fc.assert(
+      fc.property(state, limits, (before, allowed) => {
+        const { life, numbers } = system.essentialsOf(before, allowed, equipped);
+        expect(numbers.length).toBeLessThanOrEqual(3);
+        for (const { name, value } of numbers) expect(`${name} ${value}`).not.toMatch(/undefined|NaN|null/);
+        if (life === undefined) return;
+        expect([life.current >= 0, life.current <= life.max]).toEqual([true, true]);
+        for (const step of [life.less, life.more]) {
+          expect(operationSchema.parse(step)).toEqual(step);
+          tried(before, step, allowed);
+        }
+      }),
+      RUNS,
+    );
+  });
+
   it.each(Object.entries(system.rests))(
     "what « %s » asks for is never refused once it is foreseen",
     (_, rest) => {

@@ -2,6 +2,7 @@ import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { playStates } from "domain/documents/play";
 import { decideLinkCharacter } from "domain/table/campaign/linkCharacter";
+import { decideGrantLevel } from "domain/table/characters/levelGrant";
 import { requireRemovableCharacter } from "domain/table/characters/removeCharacter";
 import { AppError } from "domain/values/errors";
 import { characterView } from "../characters/characterView";
@@ -30,15 +31,34 @@ export const linkCharacter: Handler<"linkCharacter"> = async ({ params, body, ca
     const changes = { campaignId: campaign.id, offTableDice: await offTableDice(campaign, character.data) };
     if (decision === "linked") {
       (await stampCampaign(guarded, campaign, caller.uid))(now);
-      guarded.update(characters, [character.id], changes);
-      // What another table saw, or its owner alone, is not for this one.
+      // What another table granted, or saw, or its owner alone, is not for this one.
+      guarded.update(characters, [character.id], { ...changes, grantedLevel: undefined });
       if (played?.data.latest !== undefined)
         guarded.update(playStates, [character.id], { latest: undefined });
     }
-    const data = { ...character.data, ...changes };
+    const { grantedLevel, ...linked } = character.data;
+    const granted = decision === "settled" && grantedLevel !== undefined ? { grantedLevel } : {};
+    const data = { ...linked, ...granted, ...changes };
     const state = await readPlayState(character, now);
     return { character: characterView({ ...character, data }, campaign.data.name, state) };
   });
+
+/** Not a version of the character: a Forge that is open on it saves all the same. */
+export const grantLevel: Handler<"grantLevel"> = async ({ params, body, caller }) => {
+  await retryOnConflict(async () => {
+    const [campaign, character] = await Promise.all([
+      readCampaign(params),
+      readDocument(characters, params.characterId),
+    ]);
+    const changes = decideGrantLevel(campaign.id, campaign.data, caller.uid, character?.data, body.level);
+    if (changes === "settled" || character === undefined) return;
+    await new GuardedBatch()
+      .update(characters, [character.id], changes, character.version)
+      .requireUnchanged(campaigns, [campaign.id], campaign.version)
+      .commit();
+  });
+  return null;
+};
 
 export const removeCharacter: Handler<"removeCharacter"> = async ({ params, caller, now }) => {
   const ownerId = await retryOnConflict(async () => {

@@ -4,10 +4,13 @@ import { mergeCampaigns } from "domain/table/campaign/campaignList";
 import { decideSetVttStatus } from "domain/table/campaign/setVttStatus";
 import { decideUpdateCampaignInfo } from "domain/table/campaign/updateCampaignInfo";
 import { decideUpdateCampaignSettings } from "domain/table/campaign/updateCampaignSettings";
+import { beginningOf } from "domain/table/evenings/evenings";
 import { isSystemId } from "domain/values/systemIds";
+import { writeEvening } from "../evenings/writeEvening";
 import type { Handler } from "../http/handler";
 import { removeCampaignContents } from "../store/campaignContents";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
+import { newId } from "../store/newId";
 import { campaignsPlayedBy, campaignsRunBy, joinRequestsOf } from "../store/queries";
 import { readCampaign } from "./readCampaign";
 import { readCampaignView } from "./readCampaignView";
@@ -65,8 +68,12 @@ export const setVttStatus: Handler<"setVttStatus"> = async ({ params, body, call
   retryOnConflict(async () => {
     const campaign = await readCampaign(params, caller);
     const vttStatus = decideSetVttStatus(campaign.data, caller.uid, body, now);
-    await new GuardedBatch()
-      .update(campaigns, [campaign.id], { vttStatus, updatedAt: now }, campaign.version)
+    // Launching the VTT begins the evening; stopping it leaves that to the MJ.
+    const begun = body.status === "online" ? beginningOf(campaign.data.evening, newId(), now) : undefined;
+    const batch = new GuardedBatch();
+    if (begun !== undefined) writeEvening(batch, campaign.id, begun);
+    await batch
+      .update(campaigns, [campaign.id], { vttStatus, ...begun?.campaign, updatedAt: now }, campaign.version)
       .commit();
     return { vttStatus };
   });

@@ -1,9 +1,10 @@
+import { dateAnswers } from "domain/documents/agenda";
 import { characters } from "domain/documents/character";
 import { presence } from "domain/documents/presence";
 import { leaveAsks } from "../asks/asks";
 import { leaveRareItemRequests } from "../rareItems/leaveRareItemRequests";
 import { leaveScenes } from "../scenes/leaveScenes";
-import { inBatches } from "../store/firestore";
+import { deleteIfPresent, inBatches } from "../store/firestore";
 import { askRefsFor, broughtCharacterRefs, presenceRefs } from "../store/queries";
 
 /**
@@ -18,6 +19,7 @@ export async function removeMemberTraces(campaignId: string, uid: string): Promi
   ]);
   await inBatches(brought, (batch, { id }) => batch.update(characters, [id], { campaignId: undefined }));
   await inBatches(slots, (batch, { id }) => batch.delete(presence, [campaignId, id]));
+  await deleteIfPresent(dateAnswers, campaignId, uid);
   await leaveRareItemRequests(campaignId, uid);
   await leaveAsks(uid, () => askRefsFor(campaignId, uid));
   // After the characters are unlinked, from when on nobody can make another token of theirs.

@@ -27,6 +27,7 @@ export function characterView(
     stats: inPlay === undefined ? data.stats : statsInPlay(playSystemOf(system), data, inPlay.state),
     data: data.data,
     offTableDice: isLinked ? data.offTableDice : undefined,
+    grantedLevel: isLinked ? data.grantedLevel : undefined,
     version,
     updatedAt,
   };

@@ -1,5 +1,6 @@
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
+import { levelReached } from "domain/table/characters/levelReached";
 import { decideReforgeCharacter } from "domain/table/characters/reforgeCharacter";
 import {
   decideRestoreCharacter,
@@ -11,6 +12,7 @@ import { AppError } from "domain/values/errors";
 import { isSystemId } from "domain/values/systemIds";
 import { compareFrench } from "domain/values/text/compareFrench";
 import { stampCampaign } from "../campaigns/stampCampaign";
+import { writeMoment } from "../evenings/writeEvening";
 import { offTableDice } from "../forge/offTableDice";
 import type { Handler } from "../http/handler";
 import { readPlayState, readPlayStates } from "../play/playStates";
@@ -84,7 +86,12 @@ export const reforgeCharacter: Handler<"reforgeCharacter"> = ({ params, body, ca
     const state = await readPlayState(character, now);
     const mark = await offTableDice(campaign, { ...character.data, ...decided });
     const changes = { ...decided, offTableDice: mark };
-    await new GuardedBatch().update(characters, [character.id], changes, character.version).commit();
+    const batch = new GuardedBatch().update(characters, [character.id], changes, character.version);
+    const level = levelReached(character.data, decided);
+    if (campaign !== undefined && level !== undefined) {
+      writeMoment(batch, campaign, { kind: "level", who: decided.name ?? character.data.name, level }, now);
+    }
+    await batch.commit();
     const reforged = { ...character, data: { ...character.data, ...changes } };
     return characterView(reforged, campaign?.data.name, state);
   });

@@ -1,6 +1,8 @@
 import { type CharacterDocument, characters } from "domain/documents/character";
 import { type PlayStateDocument, playStates } from "domain/documents/play";
 import { playSystemOf } from "domain/games/registry/plays";
+import { darkvisionOf } from "domain/games/registry/senses";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { decideUpdateCharacter, keepsRolledValues } from "domain/table/characters/updateCharacter";
 import { decideFollowStats, decideSettle, shownBySave } from "domain/table/play/followStats";
 import { isDeepEqual } from "domain/values/isDeepEqual";
@@ -8,12 +10,17 @@ import { offTableDice } from "../forge/offTableDice";
 import type { Handler } from "../http/handler";
 import { equippedOf, readPlayState, requirePlayState } from "../play/playStates";
 import { requireAskedRareItems } from "../rareItems/requireAskedRareItems";
+import { repairSight } from "../scenes/repairSight";
 import { GuardedBatch, retryOnConflict, type Stored } from "../store/firestore";
 import { characterView } from "./characterView";
 import { readCharacter } from "./readCharacter";
 
-export const updateCharacter: Handler<"updateCharacter"> = async ({ params, body, caller, now }) =>
-  retryOnConflict(async () => {
+/** How far a character sees in the dark by its sheet. */
+const darkvision = (character: CharacterDocument): number =>
+  darkvisionOf(character.system, normaliseCharacter(character));
+
+export const updateCharacter: Handler<"updateCharacter"> = async ({ params, body, caller, now }) => {
+  const { view, seesOtherwise } = await retryOnConflict(async () => {
     const { character, campaign } = await readCharacter(params, caller);
     const decided = decideUpdateCharacter(caller.uid, character.data, campaign?.data, body, now);
     const saved = { ...character.data, ...decided };
@@ -25,9 +32,16 @@ export const updateCharacter: Handler<"updateCharacter"> = async ({ params, body
       ? await settle(batch, character, saved, now)
       : await followStats(batch, character, saved, Object.keys(body), now);
     await batch.commit();
-    const view = { ...character, data: { ...character.data, ...changes } };
-    return characterView(view, campaign?.data.name, state);
+    const after = { ...character, data: { ...character.data, ...changes } };
+    const isSeen = campaign !== undefined && darkvision(character.data) !== darkvision(after.data);
+    return {
+      view: characterView(after, campaign?.data.name, state),
+      seesOtherwise: isSeen ? campaign.id : undefined,
+    };
   });
+  if (seesOtherwise !== undefined) await repairSight(seesOtherwise, now);
+  return view;
+};
 
 /** A save that puts something on or off may lower the hit points; answers the state. */
 async function settle(

@@ -1,19 +1,45 @@
+import type { CampaignDocument } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
-import { endedFights, type FightDocument, fights, MAX_ENDED_FIGHTS } from "domain/documents/fight";
-import { sharedInitiatives } from "domain/documents/sharedInitiative";
-import { decideFightChange, type FightChange, rollsOf } from "domain/table/fight/changeFight";
+import {
+  endedFights,
+  type FightDocument,
+  fightPageId,
+  fightPages,
+  fights,
+  MAX_ENDED_FIGHTS,
+} from "domain/documents/fight";
+import { tableScenes } from "domain/documents/scene";
+import { type SharedInitiativeDocument, sharedInitiatives } from "domain/documents/sharedInitiative";
+import {
+  decideEndOfTurn,
+  decideFightChange,
+  type FightChange,
+  liveOf,
+  rollsOf,
+} from "domain/table/fight/changeFight";
+import type { FightEntry } from "domain/table/fight/fightOperation";
+import { waitingIn } from "domain/table/fight/waitingCreatures";
 import { requireLinkedCharacters } from "domain/table/initiative/shareInitiative";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { dataOfRolls, readAppliedRolls, writeAppliedRolls } from "../rolls/appliedRolls";
-import { GuardedBatch, readDocument, retryOnConflict, type Stored, takeDocument } from "../store/firestore";
+import {
+  GuardedBatch,
+  readDocument,
+  readIfValid,
+  retryOnConflict,
+  type Stored,
+  takeDocument,
+} from "../store/firestore";
+import { Guarded } from "../store/guarded";
 import { newestEndedFightRefs } from "../store/queries";
+import { agreeWithTokens } from "./agreeWithTokens";
 import { passTurns } from "./passTurns";
 
 /**
  * Applies the MJ's operations to the newest fight; what members may see of it is written in the same batch. A turn
  * costs two reads beside the session's and its campaign's, in the same round, and at most two writes; what applies a
- * roll's damage one more of each.
+ * roll's damage one more of each, and what hides, shows or adds participants what `agreeWithTokens` says.
  */
 export const changeFight: Handler<"changeFight"> = ({ params, body: { entries }, caller, now }) =>
   retryOnConflict(async () => {
@@ -23,8 +49,11 @@ export const changeFight: Handler<"changeFight"> = ({ params, body: { entries },
       takeDocument(caller.ahead, sharedInitiatives, params.id),
     ]);
     const { id, data } = campaign;
-    const rolls = await readAppliedRolls(id, rollsOf(stored?.data, entries));
-    const subject = { campaignId: id, system: data.system, stored: stored?.data, live: live?.data };
+    const [rolls, sceneId] = await Promise.all([
+      readAppliedRolls(id, rollsOf(stored?.data, entries)),
+      readWaitedOn(id, stored?.data, entries),
+    ]);
+    const subject = { campaignId: id, system: data.system, stored: stored?.data, live: live?.data, sceneId };
     const change = decideFightChange(
       data,
       caller.uid,
@@ -33,19 +62,73 @@ export const changeFight: Handler<"changeFight"> = ({ params, body: { entries },
       now,
     );
     const batch = new GuardedBatch();
+    const placing = new Guarded(batch);
+    const document = await agreeWithTokens(
+      placing,
+      id,
+      {
+        before: stored?.data,
+        after: change.document,
+        isUndone: entries.some((entry) => "undo" in entry),
+      },
+      now,
+    );
+    placing.finish();
     await guardNewcomers(batch, id, change.newcomers);
-    if (change.document !== stored?.data) writeFight(batch, id, stored, change.document);
-    if (change.live !== undefined) {
-      if (live === undefined) batch.create(sharedInitiatives, [id], change.live);
-      else batch.update(sharedInitiatives, [id], change.live, live.version);
-    }
+    const shown = document === change.document ? change.live : liveOf(document, live?.data, now);
+    writeFight(batch, id, { stored, document, live, shown });
     writeAppliedRolls(batch, id, rolls, change.applied);
-    await passTurns(batch, campaign, change.turnChanges, now);
+    await writeTurns(batch, campaign, change, now);
     await writeEnded(batch, id, change.ended);
     for (const operationId of change.resumed) batch.delete(endedFights, [id, operationId]);
     await batch.commit();
-    return { revision: change.document.revision, entries: [...change.answers] };
+    return { revision: document.revision, entries: [...change.answers] };
   });
+
+/** Ends the turn of a player's character, for that player: what a turn of the MJ's costs, and the character's read. */
+export const endTurn: Handler<"endTurn"> = async ({ params, body, caller, now }) => {
+  await retryOnConflict(async () => {
+    const [campaign, stored, live, character] = await Promise.all([
+      readCampaign(params, caller),
+      takeDocument(caller.ahead, fights, params.id),
+      takeDocument(caller.ahead, sharedInitiatives, params.id),
+      takeDocument(caller.ahead, characters, body.characterId),
+    ]);
+    const { id, data } = campaign;
+    const subject = { campaignId: id, system: data.system, stored: stored?.data, live: live?.data };
+    const change = decideEndOfTurn(data, caller.uid, { ...subject, character: character?.data }, body, now);
+    const batch = new GuardedBatch();
+    writeFight(batch, id, { stored, document: change.document, live, shown: change.live });
+    await writeTurns(batch, campaign, change, now);
+    await batch.commit();
+  });
+  return null;
+};
+
+/** What turns that passed did to characters, and the pages that the fight's course has filled. */
+async function writeTurns(
+  batch: GuardedBatch,
+  campaign: Stored<CampaignDocument>,
+  { turnChanges, pages }: FightChange,
+  now: number,
+): Promise<void> {
+  await passTurns(batch, campaign, turnChanges, now);
+  const { id, data } = campaign;
+  for (const { course, page, entries } of pages) {
+    batch.set(fightPages, [id, fightPageId(course, page)], { mjUid: data.mj.uid, entries: [...entries] });
+  }
+}
+
+/** The scene that is shown, where who waits on it may join the order that is rolled; else no read. */
+async function readWaitedOn(
+  campaignId: string,
+  stored: FightDocument | undefined,
+  entries: readonly FightEntry[],
+): Promise<string | undefined> {
+  const isRolled = entries.some((one) => "operation" in one && one.operation.type === "rollInitiative");
+  if (!isRolled || stored === undefined || waitingIn(stored.panel.fighting).length === 0) return undefined;
+  return (await readDocument(tableScenes, campaignId))?.data.shown?.sceneId;
+}
 
 /** Only the campaign's characters may be announced; one that leaves at the same moment must not enter the order. */
 async function guardNewcomers(
@@ -63,17 +146,31 @@ async function guardNewcomers(
   }
 }
 
+interface WrittenFight {
+  readonly stored: Stored<FightDocument> | undefined;
+  readonly document: FightDocument;
+  readonly live: Stored<SharedInitiativeDocument> | undefined;
+  /** Undefined where the members see what they saw. */
+  readonly shown: SharedInitiativeDocument | undefined;
+}
+
+/** Stores a fight, and what its members see of it, as far as they changed. */
 function writeFight(
   batch: GuardedBatch,
   campaignId: string,
-  stored: Stored<FightDocument> | undefined,
-  document: FightDocument,
+  { stored, document, live, shown }: WrittenFight,
 ): void {
   if (stored === undefined) batch.create(fights, [campaignId], document);
-  else batch.update(fights, [campaignId], { startedAt: undefined, ...document }, stored.version);
+  else if (document !== stored.data) {
+    const absent = { startedAt: undefined, course: undefined, playersPass: undefined };
+    batch.update(fights, [campaignId], { ...absent, ...document }, stored.version);
+  }
+  if (shown === undefined) return;
+  if (live === undefined) batch.create(sharedInitiatives, [campaignId], shown);
+  else batch.update(sharedInitiatives, [campaignId], shown, live.version);
 }
 
-/** Stores fights that ended, and deletes those that are one too many. */
+/** Stores fights that ended, and deletes those that are one too many with their pages. */
 async function writeEnded(
   batch: GuardedBatch,
   campaignId: string,
@@ -81,8 +178,12 @@ async function writeEnded(
 ): Promise<void> {
   if (ended.size === 0) return;
   const kept = await newestEndedFightRefs(campaignId);
-  for (const { id } of kept.slice(Math.max(0, MAX_ENDED_FIGHTS - ended.size))) {
-    batch.delete(endedFights, [campaignId, id]);
+  const tooMany = kept.slice(Math.max(0, MAX_ENDED_FIGHTS - ended.size));
+  const gone = await Promise.all(tooMany.map(({ id }) => readIfValid(endedFights, campaignId, id)));
+  for (const { id } of tooMany) batch.delete(endedFights, [campaignId, id]);
+  for (const over of gone) {
+    const { id, pages } = over?.data.course ?? { id: "", pages: 0 };
+    for (let page = 0; page < pages; page += 1) batch.delete(fightPages, [campaignId, fightPageId(id, page)]);
   }
   for (const [id, fight] of ended) batch.set(endedFights, [campaignId, id], fight);
 }

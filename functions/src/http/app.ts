@@ -104,16 +104,21 @@ const answerError: ErrorRequestHandler = (error, _request, response, _next) => {
 };
 
 /** The answers that are no JSON. */
-interface PictureHandlers {
+interface FileHandlers {
   readonly sendPortrait: RequestHandler<{ id: string }>;
   readonly sendShownPicture: RequestHandler<{ id: string; pictureId: string }>;
+  readonly sendCalendarFeed: RequestHandler<{ token: string }>;
+  readonly sendDate: RequestHandler<{ id: string; meetingId: string }>;
 }
 
 /**
- * The API: the contract's routes with these handlers, pictures, the contract's OpenAPI description, and a JSON answer
+ * The API: the contract's routes with these handlers, pictures, calendars, the contract's OpenAPI description, and a JSON answer
  * to any other request under `/api`.
  */
-export function createApp(handlers: Handlers, { sendPortrait, sendShownPicture }: PictureHandlers): Express {
+export function createApp(
+  handlers: Handlers,
+  { sendPortrait, sendShownPicture, sendCalendarFeed, sendDate }: FileHandlers,
+): Express {
   const app = express();
   app.disable("x-powered-by");
   app.set("etag", false);
@@ -142,6 +147,8 @@ export function createApp(handlers: Handlers, { sendPortrait, sendShownPicture }
   });
   app.get("/api/portraits/:id", sendPortrait);
   app.get("/api/campaigns/:id/shown-pictures/:pictureId", sendShownPicture);
+  app.get("/api/calendars/:token", sendCalendarFeed);
+  app.get("/api/campaigns/:id/dates/:meetingId", sendDate);
   for (const [name, call] of Object.entries<Call>(contract)) {
     const method = call.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
     app[method](call.path, serve(handlers, name as CallName, call));

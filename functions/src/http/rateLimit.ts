@@ -33,6 +33,7 @@ const MEMBER_LIMITS: { readonly [Name in CallName]?: Limit } = {
   createItem: { calls: 60, window: 600_000 },
   createCreature: { calls: 60, window: 600_000 },
   createEncounter: { calls: 60, window: 600_000 },
+  createRandomTable: { calls: 60, window: 600_000 },
   createScene: { calls: 60, window: 600_000 },
   // Of the largest pictures one after the other, 64 pieces each.
   putTile: { calls: 1_200, window: 600_000 },
@@ -42,6 +43,19 @@ const MEMBER_LIMITS: { readonly [Name in CallName]?: Limit } = {
   addTruth: { calls: 120, window: 600_000 },
   draw: { calls: 120, window: 60_000 },
   rollForTable: { calls: 60, window: 60_000 },
+  rollRandomTable: { calls: 60, window: 60_000 },
+  changeAgenda: { calls: 60, window: 60_000 },
+  answerDates: { calls: 120, window: 60_000 },
+  // Autosaved: a second after each pause in writing.
+  saveEveningNote: { calls: 120, window: 60_000 },
+  searchEveningNotes: { calls: 120, window: 60_000 },
+  markMessage: { calls: 60, window: 60_000 },
+  beginEvening: { calls: 60, window: 600_000 },
+  endEvening: { calls: 60, window: 600_000 },
+  // Of an evening that is being played it reads the logs.
+  getEvening: { calls: 60, window: 60_000 },
+  showRecap: { calls: 60, window: 600_000 },
+  renewCalendarFeed: { calls: 30, window: 600_000 },
   ask: { calls: 30, window: 60_000 },
   showOnScreen: { calls: 30, window: 60_000 },
   sendMessage: { calls: 30, window: 60_000 },
@@ -50,10 +64,16 @@ const MEMBER_LIMITS: { readonly [Name in CallName]?: Limit } = {
   setVttStatus: { calls: 60, window: 600_000 },
   updateCharacter: { calls: 600, window: 600_000 },
   changeFight: { calls: 1_200, window: 600_000 },
+  endTurn: { calls: 60, window: 60_000 },
   updateScene: { calls: 600, window: 600_000 },
   showScene: { calls: 300, window: 600_000 },
   changeFog: { calls: 1_200, window: 600_000 },
   changeTokens: { calls: 1_200, window: 600_000 },
+  changeWalls: { calls: 1_200, window: 600_000 },
+  // A drop follows a drag, and an arrow that is held down is sent no oftener than moves were: 150 ms.
+  moveTokens: { calls: 400, window: 60_000 },
+  changeDoor: { calls: 120, window: 60_000 },
+  forgetSeen: { calls: 60, window: 600_000 },
 };
 
 /**
@@ -68,6 +88,8 @@ const ADDRESS_LIMITS = {
   previewCampaignInvite: { calls: 60, everyone: 1200, shards: 10, window: 60_000 },
   requestInvite: { calls: 10, everyone: 400, shards: 1, window: 600_000 },
   register: { calls: 40, everyone: 1600, shards: 2, window: 600_000 },
+  // Calendars read it some times a day; behind one address of a provider there are many.
+  calendarFeed: { calls: 120, everyone: 2400, shards: 20, window: 60_000 },
   login: { calls: 120, everyone: 2400, shards: 20, window: 60_000 },
 } as const;
 

@@ -44,6 +44,7 @@ const READ_AHEAD: { readonly [Name in CallName]?: readonly Subject[] } = {
   rollForTable: [ofId(campaigns), ofBody(characters, "characterId")],
   setVttStatus: [ofId(campaigns)],
   changeFight: [ofId(campaigns), ofId(fights), ofId(sharedInitiatives)],
+  endTurn: [ofId(campaigns), ofId(fights), ofId(sharedInitiatives), ofBody(characters, "characterId")],
   changePlayState: [ofId(characters), ofId(playStates), ofPress],
   updateCharacter: [ofId(characters)],
   requestToJoin: [ofInvite],

@@ -13,6 +13,8 @@ describe("what is logged", () => {
       "5 NOT_FOUND: projects/p/databases/(default)/documents/invites/DRAGON",
       "5 NOT_FOUND: projects/p/databases/(default)/documents/invites/[removed]",
     ],
+    ["GET /api/calendars/abc-DEF_1.ics 404", "GET /api/calendars/[removed] 404"],
+    ['No document "calendarFeeds/tok".', 'No document "calendarFeeds/[removed]".'],
     ['No document "campaignInvites/tok".', 'No document "campaignInvites/[removed]".'],
     ["cookie eyJhbGci.eyJ1aWQi.c2ln-_ refused", "cookie [token removed] refused"],
     ["no account for Ana.B+x@mail.example.fr, sorry", "no account for [address removed], sorry"],

@@ -1,5 +1,5 @@
 /** Ids that open something stand in these places of addresses and of documents' paths. */
-const SECRET_IDS = /\b(invites?|campaignInvites)\/[^\s/?#"'`,;)\]}]+/g;
+const SECRET_IDS = /\b(invites?|campaignInvites|calendarFeeds|calendars)\/[^\s/?#"'`,;)\]}]+/g;
 /** Identity tokens and session cookies. */
 const SIGNED_TOKENS = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const EMAILS = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;

@@ -1,4 +1,5 @@
 import { campaigns } from "domain/documents/campaign";
+import { evenings } from "domain/documents/evening";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { users } from "domain/documents/user";
@@ -23,6 +24,7 @@ import {
   campaignRefsRunBy,
   decidedInviteRequestRefs,
   departureRefsOf,
+  eveningRefsWith,
   everyAskRefFor,
   invitesForRequest,
   invitesUsedBy,
@@ -41,6 +43,7 @@ export async function removeMemberContents(uid: string, email: string, now: numb
   await removeCampaignsOf(uid);
   await leaveCampaigns(uid, now);
   await forgetDepartures(uid);
+  await forgetEvenings(uid);
   await Promise.all([
     removeOwnDocuments(uid),
     leaveAsks(uid, () => everyAskRefFor(uid)),
@@ -81,6 +84,14 @@ async function forgetDepartures(uid: string): Promise<void> {
   for (const { id } of await departureRefsOf(uid)) {
     await new GuardedBatch().update(campaigns, [id], { departure: undefined }).commit();
   }
+}
+
+/** Who was there on an evening is told without them. */
+async function forgetEvenings(uid: string): Promise<void> {
+  const attended = await eveningRefsWith(uid);
+  await inBatches(attended, (batch, { id, parentId = "" }) =>
+    batch.update(evenings, [parentId, id], { present: withoutMember(uid) }),
+  );
 }
 
 /**

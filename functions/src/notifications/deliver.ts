@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { notifications } from "domain/documents/notification";
 import { users } from "domain/documents/user";
-import type { Notice } from "domain/table/notifications/notices";
+import type { Notice } from "domain/table/notifications/notice";
 import { alreadyExists, deleteIfPresent, GuardedBatch } from "../store/firestore";
 import { missingDocuments } from "../store/missingDocuments";
 

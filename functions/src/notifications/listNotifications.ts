@@ -9,16 +9,22 @@ export const listNotifications: Handler<"listNotifications"> = async ({ caller, 
   return {
     notifications: stored
       .filter(({ data }) => data.expiresAt > now)
-      .map(({ id, data: { title, message, type, cta, joinRequest, rareItemRequest, read, createdAt } }) => ({
-        id,
-        title,
-        message,
-        type,
-        cta,
-        joinRequest,
-        rareItemRequest,
-        read,
-        createdAt,
-      })),
+      .map(
+        ({
+          id,
+          data: { title, message, type, cta, joinRequest, rareItemRequest, dates, read, createdAt },
+        }) => ({
+          id,
+          title,
+          message,
+          type,
+          cta,
+          joinRequest,
+          rareItemRequest,
+          dates,
+          read,
+          createdAt,
+        }),
+      ),
   };
 };

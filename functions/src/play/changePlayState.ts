@@ -14,6 +14,7 @@ import {
 import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
 import { dataOfRolls, readAppliedRolls, writeAppliedRolls } from "../rolls/appliedRolls";
+import { cryptoSource } from "../rolls/cryptoSource";
 import { GuardedBatch, requireValid, retryOnConflict, type Stored, takeDocument } from "../store/firestore";
 import { readEach } from "../store/readEach";
 import type { Caller } from "../store/sessions";
@@ -69,6 +70,7 @@ async function decision({ character, campaign, state }: Subject, entries: Entrie
       build: { stats: data.stats, data: data.data },
     },
     advances: advanceRulesOf(data.system),
+    source: cryptoSource,
     stored: state?.data ?? (await firstStateOf(data, now)),
   };
   return async (ids: readonly string[]): Promise<Decided> => {

@@ -7,6 +7,7 @@ import type { Handler } from "../http/handler";
 import { inBatches } from "../store/firestore";
 import { inGuardedBatch } from "../store/guarded";
 import { countOf, portraitsInUse, portraitsOwnedBy } from "../store/queries";
+import { isOnToken } from "../store/sceneQueries";
 
 const idOf = (uid: string, image: Buffer): string =>
   createHash("sha256").update(`${uid}\n`).update(image).digest("base64url").slice(0, 22);
@@ -38,9 +39,14 @@ export const createPortrait: Handler<"createPortrait"> = async ({ body, caller, 
   return { address: portraitAddress(id) };
 };
 
-/** Deletes the member's portraits that none of their characters shows, deleted characters included, nor a draft. */
+/**
+ * Deletes the member's portraits that none of their characters shows, deleted characters included, nor a draft, nor a token
+ * of any scene.
+ */
 async function deleteUnused(uid: string, now: number): Promise<void> {
   const { own, shown } = await portraitsInUse(uid);
-  const unused = unusedPortraits(own, shown, now);
+  const candidates = unusedPortraits(own, shown, now);
+  const onTokens = await Promise.all(candidates.map((id) => isOnToken(portraitAddress(id))));
+  const unused = candidates.filter((_, at) => !onTokens[at]);
   await inBatches(unused, (batch, id) => batch.delete(portraits, [id]));
 }

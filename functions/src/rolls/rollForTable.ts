@@ -5,8 +5,11 @@ import { characters } from "domain/documents/character";
 import { fights } from "domain/documents/fight";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
-import type { RollSpec } from "domain/game/gameTypes";
+import type { DamageSpec, RollSpec } from "domain/game/gameTypes";
 import type { RedoSpec } from "domain/game/rolls/redoSpec";
+import type { UseSpec } from "domain/game/rolls/useSpec";
+import { contestAgain, requireOpposing } from "domain/table/rolls/contests";
+import { settledDamage } from "domain/table/rolls/damageDealt";
 import { inheritedOf, redoRoll } from "domain/table/rolls/redoRoll";
 import {
   decided,
@@ -41,14 +44,16 @@ import {
   takeDocument,
 } from "../store/firestore";
 import { cryptoSource } from "./cryptoSource";
+import { oppose } from "./oppose";
 import { readDefence } from "./readDefence";
+import { rollOfAnyone } from "./rollOfAnyone";
 
 type RollKind = typeof rolls | typeof mjRolls;
 type Thrown = Parameters<typeof tableRoll>[3];
 
 /**
  * The request's id is the roll's: a request that is sent twice rolls once. Throws `roll-already-made`, and
- * what `redoRoll` and `answerAsk` throw.
+ * what `redoRoll`, `answerAsk` and `oppose` throw.
  */
 export const rollForTable: Handler<"rollForTable"> = async ({ params, body, caller, now }) => {
   const readCharacter = (id: string | undefined) =>
@@ -74,31 +79,33 @@ export const rollForTable: Handler<"rollForTable"> = async ({ params, body, call
   const who = { uid: caller.uid, name: member.name };
   const creature = requireAttacker(fight?.data, body);
   const facts: RollFacts = { target, creature };
-  const thrownNow = (spec: string | RollSpec) => rollTableDice(campaign.data.system, spec, cryptoSource);
+  const thrownNow = (spec: string | RollSpec | UseSpec) =>
+    rollTableDice(campaign.data.system, spec, cryptoSource);
   if (askId !== undefined) {
     const answer = await answerAsk(campaign.id, caller.uid, { ...body, askId }, now, (asked) =>
       tableRoll(who, character, asked, thrownNow(asked.roll), now, facts),
     );
     return { id: requestId, ...answer };
   }
+  const isMj = caller.uid === campaign.data.mj.uid;
+  if (body.opposes !== undefined) {
+    const spec = requireOpposing(roll);
+    const asked = { uid: caller.uid, isMj, characterId: body.characterId, requestId, opposes: body.opposes };
+    const asStored = (against: RollFacts, audience: RollDocument["audience"]) =>
+      tableRoll(who, character, { ...body, audience }, thrownNow(spec), now, { ...facts, ...against });
+    const opposing = await oppose(campaign.id, asked, now, { asStored, audience: body.audience });
+    return { id: requestId, ...opposing };
+  }
+  const attacker = { creature, ...(character && { character: { id: character.id, name: "" } }) };
+  const followed = follows !== undefined && {
+    follows,
+    ...requireFollowed(attack?.data, { uid: caller.uid, isMj }, attacker),
+  };
   const asStored = (thrown: Thrown, more: RollFacts = {}) =>
-    tableRoll(who, character, body, thrown, now, { ...facts, ...more });
+    tableRoll(who, character, settled(body, thrown), thrown, now, { ...facts, ...followed, ...more });
   if (isRedo(roll)) {
     const redone = await redo(kind, campaign.id, requestId, roll, who.uid, asStored);
     return { id: requestId, ...redone };
-  }
-  if (follows !== undefined) {
-    const isMj = caller.uid === campaign.data.mj.uid;
-    const attacker = { creature, ...(character && { character: { id: character.id, name: "" } }) };
-    const followed = requireFollowed(attack?.data, { uid: caller.uid, isMj }, attacker);
-    return makeOnce(
-      kind,
-      campaign.id,
-      caller.uid,
-      body,
-      asStored(thrownNow(roll), { follows, ...followed }),
-      [],
-    );
   }
   const aimedAt = { system: campaign.data.system, target, character: aimed?.data, fight: fight?.data };
   const defence = await readDefence(roll, aimedAt);
@@ -106,11 +113,18 @@ export const rollForTable: Handler<"rollForTable"> = async ({ params, body, call
   const made = asStored(thrown, aimed && { defence });
   const following = thrownWith(body.following ?? [], strikeIn(made)).map((one) => {
     requireAim(campaign.id, campaign.data, { damage: one.damage }, {});
-    const request = { ...one, audience: body.audience };
-    return tableRoll(who, character, request, thrownNow(one.roll), now, { ...facts, follows: requestId });
+    const dealt = thrownNow(one.roll);
+    const request = settled({ ...one, audience: body.audience }, dealt);
+    return tableRoll(who, character, request, dealt, now, { ...facts, follows: requestId });
   });
   return makeOnce(kind, campaign.id, caller.uid, body, made, following);
 };
+
+/** A roll of damage with what its dice make of it. */
+const settled = <Request extends { readonly damage?: DamageSpec | undefined }>(
+  request: Request,
+  { dice }: Thrown,
+): Request => ({ ...request, damage: settledDamage(request.damage, dice, cryptoSource) });
 
 /** Stores a roll with what follows it, and answers both as they are stored: what the first of several requests made. */
 async function makeOnce(
@@ -158,12 +172,20 @@ function redo(
       if (made) return made.data;
     }
     const thrown = asStored(redoRoll(earlier?.data, uid, spec, cryptoSource));
-    const roll = { ...thrown, ...(earlier && inheritedOf(earlier.data)) };
-    await new GuardedBatch()
+    const again = { ...thrown, ...(earlier && inheritedOf(earlier.data)) };
+    const contest = earlier?.data.contest;
+    const against = contest && (await rollOfAnyone(campaignId, contest.with));
+    const ended =
+      contest &&
+      contestAgain(contest, { id: requestId, ...again }, against && { id: against.id, ...against.data });
+    const roll = { ...again, ...(ended && { contest: ended.own }) };
+    const batch = new GuardedBatch()
       .requirePresent(campaigns, [campaignId])
       .create(kind, [campaignId, requestId], roll)
-      .update(kind, [campaignId, spec.redo], { redoneBy: requestId }, earlier?.version)
-      .commit();
+      .update(kind, [campaignId, spec.redo], { redoneBy: requestId }, earlier?.version);
+    if (against && ended)
+      batch.update(against.kind, [campaignId, against.id], { contest: ended.other }, against.version);
+    await batch.commit();
     return roll;
   }).catch((error) => {
     if (isGone(error)) throw new AppError("campaign-not-found");

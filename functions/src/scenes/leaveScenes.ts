@@ -1,6 +1,7 @@
 import { drawings, sceneTokens, tokens, traces, truths } from "domain/documents/scene";
 import { type GuardedBatch, inBatches } from "../store/firestore";
 import { drawingRefsBy, ownedTokens, type TokenRef, truthRefsOf } from "../store/sceneQueries";
+import { repairSight } from "./repairSight";
 
 const SLOTS = ["0", "1", "2", "3"];
 
@@ -18,6 +19,7 @@ export async function removeCharacterTokens(
   characterId: string,
 ): Promise<void> {
   await inBatches(await ownedTokens(campaignId, ownerId, characterId), deleteToken(campaignId));
+  await repairSight(campaignId, Date.now());
 }
 
 /**
@@ -31,6 +33,7 @@ export async function leaveScenes(campaignId: string, uid: string): Promise<void
     drawingRefsBy(campaignId, uid),
   ]);
   await inBatches(owned, deleteToken(campaignId));
+  await repairSight(campaignId, Date.now());
   await inBatches(shown, (batch, { id }) => batch.delete(truths, [campaignId, uid, id]));
   await inBatches(drawn, (batch, { id }) => batch.delete(drawings, [campaignId, id]));
   await inBatches(SLOTS, (batch, slot) => batch.delete(traces, [campaignId, `${uid}~${slot}`]));

@@ -1,5 +1,12 @@
 import { type SceneDocument, sceneTokens, tokens } from "domain/documents/scene";
-import { asTableToken, type PlacedToken, type TokenPlace, tokenPlace } from "domain/table/scene/tokens";
+import {
+  asTableToken,
+  heldToken,
+  type PlacedToken,
+  type TokenPlace,
+  tokenPlace,
+} from "domain/table/scene/tokens";
+import { isDeepEqual } from "domain/values/isDeepEqual";
 import type { Guarded } from "../store/guarded";
 import { sceneTokensOf, tableTokensOf } from "../store/sceneQueries";
 
@@ -57,19 +64,28 @@ function deleteToken(guarded: Guarded, campaignId: string, sceneId: string, id: 
   else guarded.delete(sceneTokens, [campaignId, sceneId, id]);
 }
 
+/** Where a token of a scene belongs now. */
+export function placeIn({ scene, isShown, seen }: TokenScene, id: string, token: PlacedToken): TokenPlace {
+  if (seen !== undefined) return seen.has(id) ? "members" : "mj";
+  return tokenPlace(token, scene, isShown);
+}
+
 /** Writes a token where it belongs now, and takes it away from where it was; undefined is gone. */
 export function writeToken(
   guarded: Guarded,
-  { campaignId, sceneId, scene, isShown }: TokenScene,
+  on: TokenScene,
   id: string,
   before: StoredToken | undefined,
-  after: PlacedToken | undefined,
+  changed: PlacedToken | undefined,
 ): void {
-  const place = after && tokenPlace(after, scene, isShown);
-  if (before !== undefined && before.place !== place) {
+  const { campaignId, sceneId, scene, isShown, taken } = on;
+  const after = changed && heldToken(changed, scene, isShown);
+  const place = after && placeIn(on, id, after);
+  const isTaken = before?.place === "members" && taken?.has(id) === true;
+  if (before !== undefined && before.place !== place && !isTaken) {
     deleteToken(guarded, campaignId, sceneId, id, before.place);
   }
-  if (after === undefined || (before?.token === after && before.place === place)) return;
+  if (after === undefined || (before?.place === place && isDeepEqual(before?.token, after))) return;
   if (place === "members") guarded.set(tokens, [campaignId, id], asTableToken(after));
   else guarded.set(sceneTokens, [campaignId, sceneId, id], after);
 }
@@ -80,17 +96,13 @@ export interface TokenScene {
   readonly sceneId: string;
   readonly scene: SceneDocument;
   readonly isShown: boolean;
+  /** Where the group's sight decides: the ids of the tokens that members have. */
+  readonly seen?: ReadonlySet<string>;
+  /** Ids under which members get tokens of another scene in the same write: a character has one on each. */
+  readonly taken?: ReadonlySet<string>;
 }
 
-/**
- * Moves each token, as `changed` makes it, to where it belongs: after the scene was shown or put away, or its fog has
- * changed.
- */
-export function replaceTokens(
-  guarded: Guarded,
-  scene: TokenScene,
-  stored: StoredTokens,
-  changed: (token: PlacedToken) => PlacedToken = (token) => token,
-): void {
-  for (const [id, before] of stored) writeToken(guarded, scene, id, before, changed(before.token));
+/** Moves each token to where it belongs: after the scene was put away, or its fog has changed. */
+export function replaceTokens(guarded: Guarded, scene: TokenScene, stored: StoredTokens): void {
+  for (const [id, before] of stored) writeToken(guarded, scene, id, before, before.token);
 }

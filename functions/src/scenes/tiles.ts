@@ -1,7 +1,9 @@
 import type { CampaignDocument } from "domain/documents/campaign";
 import { publishedTiles, scenes, sceneTiles } from "domain/documents/scene";
+import { tableExplored } from "domain/documents/sight";
+import { isBySight } from "domain/table/scene/changeScene";
 import { requirePiece, type SceneBytes, withPublishedTile, withTile } from "domain/table/scene/pieces";
-import { publicTiles } from "domain/table/scene/publicScene";
+import { pieceVersion, publicTiles } from "domain/table/scene/publicScene";
 import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
 import type { Stored } from "../store/firestore";
@@ -50,9 +52,11 @@ export const publishTile: Handler<"publishTile"> = async ({ params, body, caller
     const shown = live?.data.shown;
     if (shown?.sceneId !== sceneId) throw new AppError("scene-not-shown");
     const known = await sceneBytes(campaign);
-    const piece = { pictureId, name, bytes: bytes.length, revision };
-    const pieces = withPublishedTile(scene.data, piece, known);
-    const tile = { pictureId, type, image: bytes.toString("base64"), name, revision };
+    const piece = { pictureId, name, bytes: bytes.length, revision, seen: body.seen };
+    const seen = isBySight(scene.data) ? await guarded.look(tableExplored, id) : undefined;
+    const pieces = withPublishedTile(scene.data, piece, known, seen?.data);
+    const version = pieceVersion(pieces.published[name] ?? { revision });
+    const tile = { pictureId, type, image: bytes.toString("base64"), name, revision: version };
     guarded.set(publishedTiles, [id, sceneId, name], tile).update(scenes, [id, sceneId], pieces);
     writeShown(guarded, id, live, { ...shown, tiles: publicTiles(pieces) }, now);
   });

@@ -285,7 +285,8 @@ export async function inBatches<Entry>(
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? Number(error.code) : -1);
-const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error));
+/** Whether a batch met another writer, and stands a chance once it has read again. */
+export const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error));
 /** Whether a batch failed because a document that it needs is gone. */
 export const isGone = (error: unknown): boolean => codeOf(error) === 5;
 /** Whether a `create` failed because the document already existed. */

@@ -22,7 +22,7 @@ type CountOwner = readonly ["campaigns" | "users", id: string];
  * (docs/decisions/guarded-batches.md). All reads come before the first write.
  */
 export class Guarded {
-  readonly #batch = new GuardedBatch();
+  readonly #batch: GuardedBatch;
   /** Every document that was read, by its path. */
   readonly #seen = new Map<string, DocumentSnapshot>();
   /** Those of them that were read by themselves, and not found by a query. */
@@ -30,6 +30,11 @@ export class Guarded {
   /** The paths of those that the decision rests on, with what requires them unchanged; a write takes its place. */
   readonly #required = new Map<string, () => void>();
   #writes = 0;
+
+  /** `batch`: another one's, who commits it after `finish`. */
+  constructor(batch = new GuardedBatch()) {
+    this.#batch = batch;
+  }
 
   /** The document, or undefined when it is absent or has an impossible id. Throws `document-invalid`. */
   async read<Data extends object, Ids extends string[]>(
@@ -136,8 +141,13 @@ export class Guarded {
   /** Writes all of it, or nothing; a decision to write nothing costs no round. */
   async commit(): Promise<void> {
     if (this.#writes === 0) return;
-    for (const require of [...this.#required.values()]) require();
+    this.finish();
     await this.#batch.commit();
+  }
+
+  /** Requires what was read and is not written unchanged in the batch. */
+  finish(): void {
+    for (const require of [...this.#required.values()]) require();
   }
 
   /** Whether a document that was read by itself is another one by now, or there at last, or gone. */

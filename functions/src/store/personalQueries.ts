@@ -3,7 +3,16 @@ import { characters } from "domain/documents/character";
 import { items } from "domain/documents/item";
 import { notifications } from "domain/documents/notification";
 import type { Query } from "firebase-admin/firestore";
-import { collectionOf, creaturesOwnedBy, everyAskFor, groupOf, portraitsOwnedBy, shaped } from "./queries";
+import {
+  calendarFeedsOwnedBy,
+  collectionOf,
+  creaturesOwnedBy,
+  everyAskFor,
+  everyEveningWith,
+  groupOf,
+  portraitsOwnedBy,
+  shaped,
+} from "./queries";
 import { QUERIES } from "./queryShapes";
 
 /**
@@ -26,7 +35,13 @@ export const ownDocumentsOf = (uid: string): Query[] => [
   groupOf(QUERIES.asksBy, uid),
   groupOf(QUERIES.rareItemRequestsOf, uid),
   groupOf(QUERIES.forgeRollsOf, uid),
+  groupOf(QUERIES.dateAnswersOf, uid),
+  groupOf(QUERIES.eveningNotesOf, uid),
+  groupOf(QUERIES.noteIndexOf, uid),
+  groupOf(QUERIES.markedLinesOf, uid),
+  calendarFeedsOwnedBy(uid),
   groupOf(QUERIES.encountersBy, uid),
+  groupOf(QUERIES.randomTablesBy, uid),
   groupOf(QUERIES.playStatesOf, uid),
   groupOf(QUERIES.playLogOf, uid),
   groupOf(QUERIES.playLogBy, uid),
@@ -60,7 +75,11 @@ export const personalDocumentsOf = (uid: string) => ({
     groupOf(QUERIES.newestPlayLogOf, uid),
     groupOf(QUERIES.newestPlayLogBy, uid),
   ],
-  fights: [groupOf(QUERIES.fightsOf, uid), groupOf(QUERIES.endedFightsOf, uid)],
+  fights: [
+    groupOf(QUERIES.fightsOf, uid),
+    groupOf(QUERIES.endedFightsOf, uid),
+    groupOf(QUERIES.fightPagesOf, uid),
+  ],
   messages: [
     groupOf(QUERIES.newestMessagesOf, uid),
     groupOf(QUERIES.newestWhispersOf, uid),
@@ -68,6 +87,7 @@ export const personalDocumentsOf = (uid: string) => ({
   ],
   asks: [groupOf(QUERIES.asksBy, uid), everyAskFor(uid)],
   encounters: [groupOf(QUERIES.encountersBy, uid)],
+  randomTables: [groupOf(QUERIES.randomTablesBy, uid)],
   scenes: [groupOf(QUERIES.scenesBy, uid)],
   onScenes: [
     groupOf(QUERIES.tokensOwnedBy, uid),
@@ -76,5 +96,9 @@ export const personalDocumentsOf = (uid: string) => ({
     groupOf(QUERIES.truthsOf, uid),
   ],
   forgeRolls: [groupOf(QUERIES.forgeRollsOf, uid)],
+  dateAnswers: [groupOf(QUERIES.dateAnswersOf, uid)],
+  evenings: [everyEveningWith(uid)],
+  eveningNotes: [groupOf(QUERIES.eveningNotesOf, uid)],
+  markedLines: [groupOf(QUERIES.markedLinesOf, uid)],
   notifications: [shaped(collectionOf(notifications, uid), QUERIES.newestNotifications, [])],
 });

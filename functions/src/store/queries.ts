@@ -1,3 +1,4 @@
+import { calendarFeeds, dateAnswers } from "domain/documents/agenda";
 import { asks } from "domain/documents/ask";
 import { campaignRosters, campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
@@ -5,6 +6,7 @@ import { characters, deletedCharacters } from "domain/documents/character";
 import { creatures } from "domain/documents/creature";
 import { type DocumentKind, SCHEMA_VERSION_FIELD } from "domain/documents/documentKind";
 import { encounterOutlines, encounters } from "domain/documents/encounter";
+import { evenings } from "domain/documents/evening";
 import { endedFights } from "domain/documents/fight";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
@@ -14,6 +16,7 @@ import { members } from "domain/documents/member";
 import { notifications } from "domain/documents/notification";
 import { portraits } from "domain/documents/portrait";
 import { presence } from "domain/documents/presence";
+import { randomTables } from "domain/documents/randomTable";
 import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { drawings } from "domain/documents/scene";
 import { users } from "domain/documents/user";
@@ -101,6 +104,56 @@ export const campaignsRunBy = (uid: string, system: SystemId) =>
 
 export const campaignsPlayedBy = (uid: string, system: SystemId) =>
   found(campaigns, shaped(collectionOf(campaigns), QUERIES.campaignsPlayedBy, [system], uid));
+
+/** Every campaign that a member runs or plays in. */
+export const everyCampaignOf = async (uid: string) =>
+  (
+    await Promise.all([
+      found(campaigns, shaped(collectionOf(campaigns), QUERIES.everyCampaignRunBy, [uid])),
+      found(campaigns, shaped(collectionOf(campaigns), QUERIES.everyCampaignPlayedBy, [], uid)),
+    ])
+  ).flat();
+
+/** Up to `limit` campaigns whose moment of this shape is before `moment` (epoch milliseconds), the earliest first. */
+export const campaignsDue = (
+  { before }: (typeof QUERIES)["campaignsToRemind" | "campaignsToQuiet"],
+  moment: number,
+  limit: number,
+) =>
+  found(
+    campaigns,
+    collectionOf(campaigns).where(before, "<", Timestamp.fromMillis(moment)).orderBy(before).limit(limit),
+  );
+
+/** What a query finds that is not earlier than a moment (epoch milliseconds), newest first. */
+export const sinceMoment = (query: Query, { since }: { readonly since: string }, moment: number): Query =>
+  query.where(since, ">=", Timestamp.fromMillis(moment)).orderBy(since, "desc");
+
+/** What a query finds of a time (epoch milliseconds, both counted), by this field, oldest first. */
+export const throughMoments = (
+  query: Query,
+  field: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): Query =>
+  query
+    .where(field, ">=", Timestamp.fromMillis(from))
+    .where(field, "<=", Timestamp.fromMillis(to))
+    .orderBy(field, "asc");
+
+/** The evenings at which a member was. */
+export const everyEveningWith = (uid: string): Query =>
+  shaped(database().collectionGroup(evenings.name), QUERIES.eveningsWith, [], uid);
+
+export const eveningRefsWith = (uid: string) => references(everyEveningWith(uid));
+
+export const dateAnswersOf = (campaignId: string): Query => collectionOf(dateAnswers, campaignId);
+
+export const dateAnswersIn = (campaignId: string) => found(dateAnswers, dateAnswersOf(campaignId));
+
+export const calendarFeedsOwnedBy = (uid: string): Query =>
+  shaped(collectionOf(calendarFeeds), QUERIES.calendarFeedsOf, [uid]);
+
+export const calendarFeedsOf = (uid: string) => references(calendarFeedsOwnedBy(uid));
 
 export const joinRequestsOf = (uid: string) =>
   found(joinRequests, shaped(database().collectionGroup(joinRequests.name), QUERIES.joinRequestsOf, [uid]));
@@ -208,6 +261,11 @@ export const creaturesOf = (uid: string, system: SystemId) =>
 /** For counting. */
 export const encountersOf = (campaignId: string): Query => collectionOf(encounters, campaignId);
 
+/** For counting. */
+export const randomTablesOf = (campaignId: string): Query => collectionOf(randomTables, campaignId);
+
+export const randomTablesIn = (campaignId: string) => found(randomTables, randomTablesOf(campaignId));
+
 export const encounterOutlinesOf = (campaignId: string) =>
   found(
     encounterOutlines,
@@ -310,6 +368,14 @@ export const seatCodesForRemoval = (campaignId: string) =>
 
 export const decidedInviteRequestRefs = (uid: string) =>
   references(shaped(collectionOf(inviteRequests), QUERIES.inviteRequestsDecidedBy, [uid]));
+
+/** Documents of a campaign's table, in every collection of a name. */
+export const groupOfTable = (shape: QueryShape, campaignId: string): Query =>
+  shaped(database().collectionGroup(shape.collection), shape, [campaignId]);
+
+/** Documents that show a picture of this address, in every collection of a name. */
+export const groupShowing = (shape: QueryShape, address: string): Query =>
+  shaped(database().collectionGroup(shape.collection), shape, [address]);
 
 /** Documents of a member, in every collection of a name. */
 export const groupOf = (shape: QueryShape, uid: string): Query =>

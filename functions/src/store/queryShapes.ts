@@ -1,10 +1,18 @@
+import { calendarFeeds, dateAnswers } from "domain/documents/agenda";
 import { asks } from "domain/documents/ask";
 import { campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
 import { creatures } from "domain/documents/creature";
 import { encounters } from "domain/documents/encounter";
-import { endedFights, fights } from "domain/documents/fight";
+import {
+  eveningMoments,
+  eveningNotes,
+  evenings,
+  markedLines,
+  noteIndexPages,
+} from "domain/documents/evening";
+import { endedFights, fightPages, fights } from "domain/documents/fight";
 import { forgeRolls } from "domain/documents/forgeRolls";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
@@ -16,6 +24,7 @@ import { notifications } from "domain/documents/notification";
 import { playLog, playStates } from "domain/documents/play";
 import { portraits } from "domain/documents/portrait";
 import { presence } from "domain/documents/presence";
+import { randomTables } from "domain/documents/randomTable";
 import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { mjRolls, rolls } from "domain/documents/roll";
 import { drawings, scenes, sceneTokens, tokens, traces, truths } from "domain/documents/scene";
@@ -68,6 +77,7 @@ export const QUERIES = {
   creaturesOf: { collection: creatures.name, scope: "collection", equal: ["ownerId", "creature.system"] },
   everyCreatureOf: { collection: creatures.name, scope: "collection", equal: ["ownerId"] },
   encountersBy: { collection: encounters.name, scope: "group", equal: ["uid"] },
+  randomTablesBy: { collection: randomTables.name, scope: "group", equal: ["uid"] },
   portraitsOf: { collection: portraits.name, scope: "collection", equal: ["ownerId"] },
   charactersBroughtBy: { collection: characters.name, scope: "collection", equal: ["campaignId", "userId"] },
   invitesTo: { collection: campaignInvites.name, scope: "collection", equal: ["campaignId"] },
@@ -89,6 +99,36 @@ export const QUERIES = {
   rareItemRequestsOf: { collection: rareItemRequests.name, scope: "group", equal: ["uid"] },
   rareItemRequestsBy: { collection: rareItemRequests.name, scope: "collection", equal: ["uid"] },
   rareItemRequestsFor: { collection: rareItemRequests.name, scope: "collection", equal: ["characterId"] },
+  dateAnswersOf: { collection: dateAnswers.name, scope: "group", equal: ["uid"] },
+  calendarFeedsOf: { collection: calendarFeeds.name, scope: "collection", equal: ["uid"] },
+  campaignsToQuiet: { collection: campaigns.name, scope: "collection", before: "quietAt" },
+  rollsSince: { collection: rolls.name, scope: "collection", since: "createdAt" },
+  mjRollsSince: { collection: mjRolls.name, scope: "collection", since: "createdAt" },
+  messagesSince: { collection: messages.name, scope: "collection", since: "createdAt" },
+  whispersSince: { collection: whispers.name, scope: "collection", since: "createdAt" },
+  whispersWithSince: {
+    collection: whispers.name,
+    scope: "collection",
+    equal: ["playerUid"],
+    since: "createdAt",
+  },
+  playOfTableSince: {
+    collection: playLog.name,
+    scope: "group",
+    equal: ["campaignId"],
+    since: "createdAt",
+  },
+  heartbeatsSince: { collection: presence.name, scope: "collection", since: "lastSeen" },
+  eveningMomentsSince: { collection: eveningMoments.name, scope: "collection", since: "createdAt" },
+  newestEvenings: { collection: evenings.name, scope: "collection", newestBy: "number" },
+  eveningsWith: { collection: evenings.name, scope: "group", contains: "present" },
+  markedLinesOfEvening: { collection: markedLines.name, scope: "collection", equal: ["eveningId"] },
+  markedLinesOf: { collection: markedLines.name, scope: "group", equal: ["uid"] },
+  eveningNotesOf: { collection: eveningNotes.name, scope: "group", equal: ["uid"] },
+  noteIndexOfAudience: { collection: noteIndexPages.name, scope: "collection", equal: ["audience"] },
+  noteIndexOfAuthor: { collection: noteIndexPages.name, scope: "collection", equal: ["uid"] },
+  noteIndexOf: { collection: noteIndexPages.name, scope: "group", equal: ["uid"] },
+  campaignsToRemind: { collection: campaigns.name, scope: "collection", before: "remindAt" },
   forgeRollsOf: { collection: forgeRolls.name, scope: "group", equal: ["uid"] },
   newestRollsOf: { collection: rolls.name, scope: "group", equal: ["uid"], newestBy: "createdAt" },
   newestMjRollsOf: { collection: mjRolls.name, scope: "group", equal: ["uid"], newestBy: "createdAt" },
@@ -110,12 +150,15 @@ export const QUERIES = {
   },
   fightsOf: { collection: fights.name, scope: "group", equal: ["mjUid"] },
   endedFightsOf: { collection: endedFights.name, scope: "group", equal: ["mjUid"] },
+  fightPagesOf: { collection: fightPages.name, scope: "group", equal: ["mjUid"] },
   newestEndedFights: { collection: endedFights.name, scope: "collection", newestBy: "endedAt" },
   scenesBy: { collection: scenes.name, scope: "group", equal: ["mjUid"] },
   sceneBytesOf: { collection: scenes.name, scope: "collection", sum: "bytes" },
   sceneBytesBy: { collection: scenes.name, scope: "group", equal: ["mjUid"], sum: "bytes" },
   tokensOwnedBy: { collection: tokens.name, scope: "group", equal: ["ownerId"] },
   sceneTokensOwnedBy: { collection: sceneTokens.name, scope: "group", equal: ["ownerId"] },
+  tokensShowing: { collection: tokens.name, scope: "group", equal: ["picture"] },
+  sceneTokensShowing: { collection: sceneTokens.name, scope: "group", equal: ["picture"] },
   tracesOf: { collection: traces.name, scope: "group", equal: ["uid"] },
   drawingsOf: { collection: drawings.name, scope: "group", equal: ["uid"] },
   drawingsBy: { collection: drawings.name, scope: "collection", equal: ["uid"] },

@@ -1,7 +1,7 @@
 import { drawings, scenes, sceneTokens, tokens, truths } from "domain/documents/scene";
 import type { Query } from "firebase-admin/firestore";
 import { database } from "./firestore";
-import { collectionOf, type DocumentRef, groupOf, references, shaped } from "./queries";
+import { collectionOf, type DocumentRef, groupOf, groupShowing, references, shaped } from "./queries";
 import { QUERIES } from "./queryShapes";
 
 export const scenesOf = (campaignId: string): Query => collectionOf(scenes, campaignId);
@@ -40,6 +40,16 @@ export async function ownedTokens(
       const [, campaign, , sceneId, inScene] = path.split("/");
       return campaign === campaignId ? [{ id, sceneId: inScene === undefined ? undefined : sceneId }] : [];
     });
+}
+
+/** Whether a token of any scene shows a picture of this address. */
+export async function isOnToken(address: string): Promise<boolean> {
+  const found = await Promise.all(
+    [QUERIES.tokensShowing, QUERIES.sceneTokensShowing].map((shape) =>
+      groupShowing(shape, address).limit(1).select().get(),
+    ),
+  );
+  return found.some(({ empty }) => !empty);
 }
 
 /** What the MJ shows to one player alone. */

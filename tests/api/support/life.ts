@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
+import { calendarFeeds, dateAnswers } from "domain/documents/agenda";
 import { asks } from "domain/documents/ask";
 import { campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
 import { encounters } from "domain/documents/encounter";
-import { endedFights, fights } from "domain/documents/fight";
+import { eveningNoteId, eveningNotes, evenings, markedLines, noteIndexPages } from "domain/documents/evening";
+import { endedFights, fightPages, fights } from "domain/documents/fight";
 import { forgeRolls } from "domain/documents/forgeRolls";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
@@ -13,9 +15,13 @@ import { members } from "domain/documents/member";
 import { whispers } from "domain/documents/message";
 import { playLog, playStates } from "domain/documents/play";
 import { presence } from "domain/documents/presence";
+import { randomTables } from "domain/documents/randomTable";
 import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { mjRolls, rolls } from "domain/documents/roll";
 import { drawings, scenes, sceneTiles, tokens, traces, truths } from "domain/documents/scene";
+import { sceneSights, sceneWalls, tableExplored, tableSights } from "domain/documents/sight";
+import { indexPageId } from "domain/table/evenings/eveningNotes";
+import { AGENDA, calendarFeedOf, dateAnswersOf } from "../../support/agenda";
 import {
   earlierRequest,
   earlierRoll,
@@ -27,8 +33,11 @@ import { campaignRunBy, characterOf } from "../../support/campaigns";
 import { invite, member, type Person, unique } from "../../support/cast";
 import { ambushOf } from "../../support/creatures";
 import { exists, put, read } from "../../support/database";
-import { endedFightOf, fightOf } from "../../support/fights";
+import { eveningNoteOf, eveningOf, markedLineOf } from "../../support/evenings";
+import { endedFightOf, fightOf, fightPageOf } from "../../support/fights";
+import { rumoursOf } from "../../support/randomTables";
 import { drawingOf, sceneOf, tableTokenOf, tileOf, traceOf, truthOf } from "../../support/scenes";
+import { sceneSightOf, sceneWallsOf, tableExploredOf, tableSightOf } from "../../support/sight";
 
 /** Documents of every kind that a member can have, at least one of each. */
 export interface Life {
@@ -53,6 +62,10 @@ async function onScenes(ana: Person, friend: Person, { run, played }: { run: str
   await Promise.all([
     put(scenes, [run, "crypt-01"], sceneOf(ana.uid, 1)),
     put(sceneTiles, [run, "crypt-01", "0"], tileOf("0")),
+    put(sceneWalls, [run, "crypt-01"], sceneWallsOf(1)),
+    put(sceneSights, [run, "crypt-01"], sceneSightOf(1)),
+    put(tableSights, [run], tableSightOf("crypt-01", 1)),
+    put(tableExplored, [run], tableExploredOf("crypt-01", 1)),
     put(tokens, [played, "lyra-0001"], tableTokenOf("bridge-1", 1, owner)),
     put(traces, [played, trace], traceOf(ana.uid, "bridge-1", 1)),
     put(drawings, [played, "drawing-1"], drawingOf(ana.uid, "bridge-1", 1)),
@@ -61,6 +74,10 @@ async function onScenes(ana: Person, friend: Person, { run, played }: { run: str
   return [
     scenes.path(run, "crypt-01"),
     sceneTiles.path(run, "crypt-01", "0"),
+    sceneWalls.path(run, "crypt-01"),
+    sceneSights.path(run, "crypt-01"),
+    tableSights.path(run),
+    tableExplored.path(run),
     tokens.path(played, "lyra-0001"),
     traces.path(played, trace),
     drawings.path(played, "drawing-1"),
@@ -71,7 +88,7 @@ async function onScenes(ana: Person, friend: Person, { run, played }: { run: str
 /** A campaign that Ana runs and a friend plays in, and one of the friend's in which she plays. */
 async function seatAtBothTables(ana: Person, friend: Person) {
   const run = await campaignRunBy(ana, { players: [friend], name: "La table d'Ana" });
-  const played = await campaignRunBy(friend, { players: [ana], name: "La table d'un ami" });
+  const played = await campaignRunBy(friend, { players: [ana], name: "La table d'un ami", agenda: AGENDA });
   const asked = await campaignRunBy(friend, { name: "Une autre table" });
   const request = { campaignName: "", system: "dnd5e" as const, requestedAt: 1 };
   await put(joinRequests, [asked.id, ana.uid], { uid: ana.uid, name: "Ana", ...request });
@@ -90,14 +107,30 @@ async function seatAtBothTables(ana: Person, friend: Person) {
   await put(asks, [played.id, "ask-for-ana"], { ...shown, uid: friend.uid, targets: [ana.uid] });
   await put(rareItemRequests, [played.id, "ring-of-ana"], rareItemRequestOf(ana.uid, "gone"));
   await put(forgeRolls, [played.id, ana.uid], { uid: ana.uid, hitDice: [], createdAt: 1 });
+  await put(dateAnswers, [played.id, ana.uid], dateAnswersOf(ana.uid));
+  const note = eveningNoteId("soir-0001", ana.uid, "table");
+  await put(evenings, [played.id, "soir-0001"], eveningOf({ present: [ana.uid] }));
+  await put(eveningNotes, [played.id, note], eveningNoteOf(ana.uid, "table"));
+  await put(noteIndexPages, [played.id, indexPageId(ana.uid, "table", 1)], {
+    uid: ana.uid,
+    audience: "table",
+    notes: {},
+  });
+  await put(markedLines, [played.id, `line-${ana.uid}`], markedLineOf(ana.uid));
+  const feed = unique("agenda");
+  await put(calendarFeeds, [feed], calendarFeedOf(ana.uid));
   await put(encounters, [run.id, "ambush"], ambushOf(ana.uid));
+  await put(randomTables, [run.id, "rumours"], rumoursOf(ana.uid));
   await put(fights, [run.id], fightOf(ana.uid, run.id));
   await put(endedFights, [run.id, "over"], endedFightOf(ana.uid));
+  await put(fightPages, [run.id, "began~0"], fightPageOf(ana.uid));
   const own = [
     ...(await onScenes(ana, friend, { run: run.id, played: played.id })),
     fights.path(run.id),
     endedFights.path(run.id, "over"),
+    fightPages.path(run.id, "began~0"),
     encounters.path(run.id, "ambush"),
+    randomTables.path(run.id, "rumours"),
     whispers.path(played.id, `said-${ana.uid}`),
     whispers.path(played.id, `heard-${ana.uid}`),
     campaigns.path(run.id),
@@ -110,6 +143,11 @@ async function seatAtBothTables(ana: Person, friend: Person) {
     rolls.path(played.id, `roll-${ana.uid}`),
     mjRolls.path(played.id, `roll-${ana.uid}`),
     forgeRolls.path(played.id, ana.uid),
+    dateAnswers.path(played.id, ana.uid),
+    calendarFeeds.path(feed),
+    eveningNotes.path(played.id, note),
+    noteIndexPages.path(played.id, indexPageId(ana.uid, "table", 1)),
+    markedLines.path(played.id, `line-${ana.uid}`),
     asks.path(run.id, "ask-of-ana"),
     rareItemRequests.path(played.id, "ring-of-ana"),
   ];

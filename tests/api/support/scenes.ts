@@ -63,10 +63,14 @@ export async function givePicture({ mona, params }: SceneTable, id = "picture-1"
   }
 }
 
-export const publish = ({ mona, params }: SceneTable, name: string, revision: number) =>
+/** `seen`: of what the group has seen, by which it was cut. */
+export const publish = ({ mona, params }: SceneTable, name: string, revision: number, seen?: number) =>
   mona.browser.call(publishTile, {
     params: { ...params, name },
-    body: { pictureId: "picture-1", revision, image: tileImage(80, `cut ${name}`) },
+    body: {
+      ...{ pictureId: "picture-1", revision, image: tileImage(80, `cut ${name}`) },
+      ...(seen !== undefined && { seen }),
+    },
   });
 
 export const storedScene = ({ brumes, sceneId }: Pick<SceneTable, "brumes" | "sceneId">) =>

@@ -25,7 +25,7 @@ export async function roomDelays(stage: Stage): Promise<RoomDelays> {
   });
   const room = `/session/${table.id}?system=${table.system}`;
   const [mjPage, page] = [await stage.openAs(mj, room), await stage.openAs(player, room)];
-  await region(mjPage, "Messages").waitFor();
+  await region(mjPage, "Journal de la table").waitFor();
   const send = page.getByRole("button", { name: "Envoyer" });
   await send.waitFor();
   const delays: RoomDelays = { roll: [], message: [] };

@@ -12,7 +12,7 @@ const MAX_WAIT = 20_000;
 declare global {
   interface Window {
     sightedAt: Promise<number>;
-    clickedAt: Promise<number>;
+    actedAt: Promise<number>;
   }
 }
 
@@ -44,12 +44,18 @@ export async function sighting(page: Page, sight: Sight): Promise<() => Promise<
   return () => page.evaluate(() => window.sightedAt);
 }
 
-/** Sets a page to note the moment of its next click; the click itself is the caller's. */
-export async function nextClick(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    window.clickedAt = new Promise((resolve) => {
-      document.addEventListener("click", () => resolve(Date.now()), { capture: true, once: true });
+/** Sets a page to note the moment of the next event of this kind. */
+async function next(page: Page, kind: "click" | "keydown"): Promise<() => Promise<number>> {
+  await page.evaluate((type) => {
+    window.actedAt = new Promise((resolve) => {
+      document.addEventListener(type, () => resolve(Date.now()), { capture: true, once: true });
     });
-  });
-  return () => page.evaluate(() => window.clickedAt);
+  }, kind);
+  return () => page.evaluate(() => window.actedAt);
 }
+
+/** Sets a page to note the moment of its next click; the click itself is the caller's. */
+export const nextClick = (page: Page) => next(page, "click");
+
+/** The same of the next key that is pressed. */
+export const nextKey = (page: Page) => next(page, "keydown");

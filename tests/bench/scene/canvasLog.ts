@@ -1,11 +1,16 @@
 import type { Page } from "@playwright/test";
 import { SIZE } from "../../support/sceneTable";
 
-/** A token on a canvas: when (epoch ms), and where in the scene, which must be wholly in view. */
+/** A token on a canvas: when (epoch ms), and where in the scene, if it is `SIZE` and wholly in view. */
 export interface Drawn {
   readonly at: number;
   readonly x: number;
   readonly y: number;
+  /** On the canvas, in CSS pixels. */
+  readonly left: number;
+  readonly top: number;
+  /** The same for all that is drawn in one frame. */
+  readonly frame: number;
 }
 
 /** A picture on a canvas: when, and its place and width in the scene. */
@@ -45,6 +50,9 @@ export async function watchCanvases(page: Page): Promise<void> {
         at: Date.now(),
         x: (e / ratio - clientWidth / 2) / scale + width / 2,
         y: (f / ratio - clientHeight / 2) / scale + height / 2,
+        left: e / ratio,
+        top: f / ratio,
+        frame: Number(document.timeline.currentTime),
       });
       if (log.length > 4000) log.shift();
       fillText.call(this, text, ...rest);
@@ -53,8 +61,10 @@ export async function watchCanvases(page: Page): Promise<void> {
       this: CanvasRenderingContext2D,
       ...args: unknown[]
     ) {
-      const [, x, y, across] = args as [unknown, number, number, number];
-      if (across > 0) window.drawnPictures.push({ at: Date.now(), place: `${x},${y}`, width: across });
+      const [source, x, y, across] = args as [unknown, number, number, number];
+      // Pieces alone: what the group has seen is a canvas, as wide as the picture.
+      if (source instanceof ImageBitmap && across > 0)
+        window.drawnPictures.push({ at: Date.now(), place: `${x},${y}`, width: across });
       Reflect.apply(drawImage, this, args);
     } as typeof drawImage;
   }, SIZE);
@@ -68,6 +78,13 @@ export const forgetDrawn = (page: Page, name: string) =>
 
 export const drawnOf = (page: Page, name: string): Promise<Drawn[]> =>
   page.evaluate((token) => window.drawnTokens[token] ?? [], name);
+
+/** Frames a second in which a token was drawn, from the first to the last. */
+export function framesASecond(drawn: readonly Drawn[]): number {
+  const frames = [...new Map(drawn.map(({ frame, at }) => [frame, at])).values()];
+  const [first, last] = [frames[0] ?? 0, frames.at(-1) ?? 0];
+  return ((frames.length - 1) * 1000) / (last - first);
+}
 
 /** Waits until a token has stood at a place for a while; says whether it ever did, within so many milliseconds. */
 export const hasComeToRest = (

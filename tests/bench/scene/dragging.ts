@@ -4,26 +4,49 @@ import { tokens } from "domain/documents/scene";
 import { onScreen, square } from "../../e2e/support/sceneCanvas";
 import { put } from "../../support/database";
 import { type Place, SIZE, tableWithScene, tokenAt } from "../../support/sceneTable";
+import { slowDownProcessor } from "../paint";
 import { percentile } from "../statistics";
-import { type Drawn, drawnOf, forgetDrawn } from "./canvasLog";
+import { type Drawn, drawnOf, forgetDrawn, framesASecond } from "./canvasLog";
 import { closeAll, type ScenePages } from "./scenePages";
 
 const CENTRE: Place = { x: 512, y: 320 };
 const RADIUS = 180;
 /** Some five squares a second, as one who shows the way. */
-const ROUND_MS = 3_500;
+export const ROUND_MS = 3_500;
 const DRAG_MS = 10_000;
 /** The first traces, until the replay runs. */
-const BEGINNING_MS = 2_000;
+export const BEGINNING_MS = 2_000;
 const BETWEEN_MOVES_MS = 14;
-const CPU_SLOWDOWN = 4;
 const MANY_TOKENS = 200;
-const STEADY_MS = 5_000;
+export const STEADY_MS = 5_000;
 
 const onCircle = (angle: number): Place => ({
   x: CENTRE.x + RADIUS * Math.cos(angle),
   y: CENTRE.y + RADIUS * Math.sin(angle),
 });
+
+/**
+ * Sends where a pointer is, as often as a hand's device does, for so long; `started` is called once the first traces are
+ * out. Not waiting for each answer: the page takes the newest one for each of its frames, as it does of a hand's.
+ */
+export async function keepMoving(
+  forMs: number,
+  send: (elapsed: number) => Promise<unknown>,
+  started?: () => Promise<void>,
+): Promise<void> {
+  const sent: Promise<unknown>[] = [];
+  const start = Date.now();
+  let isStarted = false;
+  while (Date.now() - start < forMs) {
+    sent.push(send(Date.now() - start));
+    if (!isStarted && Date.now() - start > BEGINNING_MS) {
+      isStarted = true;
+      await started?.();
+    }
+    await wait(BETWEEN_MOVES_MS);
+  }
+  await Promise.all(sent);
+}
 
 /** Takes Lorien from its square and drags it round and round for so long. */
 async function dragAround(page: Page, forMs: number, started?: () => Promise<void>): Promise<void> {
@@ -33,23 +56,14 @@ async function dragAround(page: Page, forMs: number, started?: () => Promise<voi
   const grip = await onScreen(canvas, square(2, 2));
   await page.mouse.move(grip.x, grip.y);
   await page.mouse.down();
-  // Not waiting for each answer: the page takes the newest one for each of its frames, as it does of a hand's.
   const session = await page.context().newCDPSession(page);
-  const sent: Promise<unknown>[] = [];
-  const start = Date.now();
-  let isStarted = false;
-  while (Date.now() - start < forMs) {
-    const { x, y } = onCircle(((Date.now() - start) / ROUND_MS) * 2 * Math.PI);
+  const send = (elapsed: number) => {
+    const { x, y } = onCircle((elapsed / ROUND_MS) * 2 * Math.PI);
     const [left, top] = [middle.x + (x - CENTRE.x) * scale, middle.y + (y - CENTRE.y) * scale];
     const event = { type: "mouseMoved", x: left, y: top, button: "left", buttons: 1 } as const;
-    sent.push(session.send("Input.dispatchMouseEvent", event));
-    if (!isStarted && Date.now() - start > BEGINNING_MS) {
-      isStarted = true;
-      await started?.();
-    }
-    await wait(BETWEEN_MOVES_MS);
-  }
-  await Promise.all(sent);
+    return session.send("Input.dispatchMouseEvent", event);
+  };
+  await keepMoving(forMs, send, started);
   await session.detach();
 }
 
@@ -128,13 +142,10 @@ export async function measureFrames(pages: ScenePages): Promise<number> {
   }
   const page = await pages.onMap(nina, path);
   await page.waitForFunction(() => Object.keys(window.drawnTokens).length > 190);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await slowDownProcessor(page);
   await dragAround(page, BEGINNING_MS + STEADY_MS, () => forgetDrawn(page, "Lorien"));
   const drawn = await drawnOf(page, "Lorien");
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await page.mouse.up();
   await closeAll([page]);
-  const [first, last] = [drawn[0]?.at ?? 0, drawn.at(-1)?.at ?? 0];
-  return ((drawn.length - 1) * 1000) / (last - first);
+  return framesASecond(drawn);
 }

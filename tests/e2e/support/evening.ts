@@ -2,6 +2,7 @@ import { campaignRunBy, characterOf, type Table } from "../../support/campaigns"
 import { member } from "../../support/cast";
 import { openAs } from "./openAs";
 import { region } from "./region";
+import { openPart } from "./sheetParts";
 import { type Browser, expect, type Page } from "./test";
 
 type Hero = NonNullable<Parameters<typeof characterOf>[1]>;
@@ -36,6 +37,7 @@ export async function evening(
   for (const { page, path } of seats) {
     await page.setViewportSize(PHONE);
     await page.goto(path);
+    await openPart(page, "Fiche");
     await expect(region(page, "En jeu")).toBeVisible();
   }
   const panelPath = `/campaign/${campaign.id}/mj-panel?system=${system}`;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 
 const stub = fileURLToPath(new URL("./googleStub.js", import.meta.url));
 
@@ -24,7 +24,7 @@ export async function pickNewGoogleAccount(
   await popup.getByRole("button", { name: "Add new account" }).click();
   await popup.locator("#email-input").fill(email);
   await popup.locator("#display-name-input").fill("Gwen Le Goff");
-  await popup.locator("#sign-in").click();
+  await pressToClose(popup, popup.locator("#sign-in"));
 }
 
 /** Opens the popup by `open` and picks a Google account that signed in before. */
@@ -34,7 +34,17 @@ export async function pickKnownGoogleAccount(
   open: () => Promise<void>,
 ): Promise<void> {
   const popup = await popupOf(page, open);
-  await popup.getByText(email).click();
+  await pressToClose(popup, popup.getByText(email));
+}
+
+/** A page that closes on the press may do so before the press has been answered, which is no failure of it. */
+async function pressToClose(popup: Page, target: Locator): Promise<void> {
+  const closed = popup.waitForEvent("close", { timeout: 0 });
+  await Promise.race([closed, target.click().catch((error: Error) => failUnlessClosed(popup, error))]);
+}
+
+async function failUnlessClosed(popup: Page, error: Error): Promise<void> {
+  if (!popup.isClosed()) throw error;
 }
 
 export async function popupOf(page: Page, open: () => Promise<void>): Promise<Page> {

@@ -21,47 +21,10 @@ export async function openDemoSheet(
   const context = await browser.newContext({ viewport });
   const page = await restoreSignIn(context, `${player}@demo.test`, DEMO_PASSWORD);
   await page.goto(`/character/${id}?system=${system}`);
-  await page.getByRole("heading", { name: "Jets de la table" }).waitFor();
-  // The trackers come last, and push the rest down.
-  await page.getByRole("region", { name: "État en jeu" }).waitFor();
+  // All parts are there, shown or not.
+  await page.locator("section[aria-label='État en jeu']").waitFor({ state: "attached" });
   return page;
 }
-
-export interface RollReach {
-  readonly label: string;
-  /** Pixels from the top of the page. */
-  readonly top: number;
-  /** Pixels that are left to swipe after a press on the nearest section of the bar; 0 is in view. */
-  readonly left: number;
-}
-
-/** How far each roll of the sheet is, without its favourites. Presses every section of the bar. */
-export const reachOf = (page: Page): Promise<readonly RollReach[]> =>
-  page.evaluate(() => {
-    const bar = document.querySelector("nav[aria-label='Parties de la fiche']");
-    const dock = bar?.parentElement?.parentElement;
-    const header = document.querySelector("header");
-    const rolls = [...document.querySelectorAll<HTMLElement>("main button")].filter(
-      (button) => button.textContent.startsWith("Lancer ") && !dock?.contains(button),
-    );
-    window.scrollTo(0, 0);
-    const tops = rolls.map((roll) => Math.round(roll.getBoundingClientRect().top));
-    const left = rolls.map(() => Number.POSITIVE_INFINITY);
-    for (const section of bar?.querySelectorAll("button") ?? []) {
-      section.click();
-      const from = header?.getBoundingClientRect().bottom ?? 0;
-      const to = dock?.getBoundingClientRect().top ?? window.innerHeight;
-      for (const [place, roll] of rolls.entries()) {
-        const { top, bottom } = roll.getBoundingClientRect();
-        left[place] = Math.min(left[place] ?? 0, Math.round(Math.max(0, from - top, bottom - to)));
-      }
-    }
-    return rolls.map((roll, place) => ({
-      label: (roll.textContent ?? "").replace(/^Lancer /, ""),
-      top: tops[place] ?? 0,
-      left: left[place] ?? 0,
-    }));
-  });
 
 /** The share of the window that stays where it is while the sheet is scrolled, from 0 to 1. */
 export const coveredShare = (page: Page): Promise<number> =>

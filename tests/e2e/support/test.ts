@@ -1,17 +1,26 @@
-import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { type Browser, type BrowserContext, test as base, expect, type TestInfo } from "@playwright/test";
 
 export type { Browser, BrowserContext, Locator, Page, Route } from "@playwright/test";
 export { expect } from "@playwright/test";
 
 const BLOCKED = /Content[- ]Security[- ]Policy/i;
 
+/** What the error boundary writes with the error that it has caught. */
+const CAUGHT = /^A screen failed\./;
+
 /** Google's own script, which the tests keep off the network, and which then throws. */
 const GOOGLE = "https://apis.google.com/";
 
-/** Notes what no page of ours may do: be stopped by its own content security policy, or throw what nobody catches. */
-function watchFaults(context: BrowserContext, faults: string[], triesPolicy: boolean): void {
+/** Notes what no page of ours may do: be stopped by its own content security policy, or throw, caught or not. */
+function watchFaults(
+  context: BrowserContext,
+  { faults, errors }: { faults: string[]; errors: string[] },
+  triesPolicy: boolean,
+): void {
   context.on("console", (message) => {
-    if (!triesPolicy && BLOCKED.test(message.text())) faults.push(message.text());
+    const text = message.text();
+    if (message.type() === "error") errors.push(text.slice(0, 300));
+    if ((!triesPolicy && BLOCKED.test(text)) || CAUGHT.test(text)) faults.push(text);
   });
   context.on("weberror", (thrown) => {
     const { stack, message } = thrown.error();
@@ -20,24 +29,43 @@ function watchFaults(context: BrowserContext, faults: string[], triesPolicy: boo
 }
 
 /**
+ * What each open page says over its screen, among the failure's attachments: a run elsewhere keeps no screenshots. The
+ * reporter prints the first 300 characters of each at the end of the run, where a long log is not cut.
+ */
+async function describePages(browser: Browser, errors: readonly string[], info: TestInfo): Promise<void> {
+  const attach = (name: string, body: string) =>
+    info.attach(name, { body: body.slice(0, 300), contentType: "text/plain" });
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const said = await page
+      .locator("[role=dialog], [role=alert], [role=status]")
+      .allInnerTexts()
+      .catch(() => []);
+    const texts = said.map((text) => text.trim().replace(/\s+/g, " ")).filter(Boolean);
+    await attach(page.url(), texts.join(" | ") || "nothing over the screen");
+  }
+  for (const error of errors.slice(-5)) await attach("error of a page", error);
+}
+
+/**
  * Playwright's test, after which every browser context that it opened is closed. Playwright closes its own alone, and
  * a page left open goes on listening, beating and ticking under the tests that follow. No page may violate the content
- * security policy, nor throw; `triesPolicy` is for tests that violate the policy themselves.
+ * security policy, nor throw, caught or not; `triesPolicy` is for tests that violate the policy themselves.
  */
 export const test = base.extend<{ tidiness: undefined; triesPolicy: boolean }>({
   triesPolicy: [false, { option: true }],
   tidiness: [
-    async ({ browser, context, triesPolicy }, use) => {
-      const faults: string[] = [];
+    async ({ browser, context, triesPolicy }, use, info) => {
+      const [faults, errors]: [string[], string[]] = [[], []];
       const open = browser.newContext.bind(browser);
-      watchFaults(context, faults, triesPolicy);
+      watchFaults(context, { faults, errors }, triesPolicy);
       browser.newContext = async (...options) => {
         const opened = await open(...options);
-        watchFaults(opened, faults, triesPolicy);
+        watchFaults(opened, { faults, errors }, triesPolicy);
         return opened;
       };
       await use(undefined);
       browser.newContext = open;
+      if (info.status !== info.expectedStatus) await describePages(browser, errors, info);
       await Promise.all(browser.contexts().map((opened) => opened.close()));
       expect(faults).toEqual([]);
     },

@@ -28,20 +28,31 @@ const RELATIVE: Partial<Record<CallName, string>> = {
 
 /** Calls that answer the second request what they answered the first: the same dice, the same document. */
 const SAME_ANSWER: ReadonlySet<CallName> = new Set<CallName>([
+  "answerDates",
   "ask",
+  "beginEvening",
+  "changeAgenda",
   "changeFight",
   "changePlayState",
   "createCampaign",
   "createCharacter",
   "createCreature",
   "createEncounter",
+  "createRandomTable",
   "createItem",
   "createScene",
+  "endEvening",
+  "endTurn",
+  "markMessage",
+  "moveTokens",
   "requestRareItem",
   "rollAbilityScores",
   "rollForTable",
+  "rollRandomTable",
   "rollHitDice",
+  "saveEveningNote",
   "sendMessage",
+  "showRecap",
 ]);
 
 /** Whoever may make the call, the most ordinary first. */

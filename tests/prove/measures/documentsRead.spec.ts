@@ -1,12 +1,16 @@
+import type { CampaignDocument } from "domain/documents/campaign";
 import { watchDeliveries } from "../../e2e/support/deliveries";
 import { openAs } from "../../e2e/support/openAs";
 import { stays } from "../../e2e/support/stays";
-import { type Browser, expect, type Page, test } from "../../e2e/support/test";
+import { type Browser, expect, type Locator, type Page, test } from "../../e2e/support/test";
+import { meetingOf } from "../../support/agenda";
 import { campaignRunBy, characterOf, type Table } from "../../support/campaigns";
 import { member, type Person } from "../../support/cast";
 import { waitingAt } from "../../support/joinRequests";
 import { patience } from "../../support/patience";
 import { idsAtTable, removeHeartbeats } from "../../support/presence";
+import { storeEvening } from "../../support/storedEvening";
+import { type Reads, readsOf, without } from "./reads";
 
 /** A listener that read others' documents would read the first of them. */
 const OTHER_TABLES = 5;
@@ -23,7 +27,7 @@ async function scene(): Promise<Scene> {
   const mj = await member("Morgane");
   const [player, other] = [await member("Lucas"), await member("Nina")];
   const table = await campaignRunBy(mj, { players: [player, other] });
-  const hero = await characterOf(player, { campaignId: table.id });
+  const hero = await characterOf(player, { campaignId: table.id, stats: { hp: { current: 9, max: 15 } } });
   await characterOf(other, { campaignId: table.id });
   await waitingAt(table, await member("Sacha"));
   return { mj, player, table, hero };
@@ -71,9 +75,6 @@ const screens = ({ table, hero }: Scene, role: keyof typeof READS) => [
     : []),
 ];
 
-/** How many documents of each collection. */
-type Reads = Record<string, number>;
-
 const EVERYWHERE_MJ: Reads = { users: 1, "users/notifications": 1, campaigns: 1 };
 const EVERYWHERE_PLAYER: Reads = { users: 1, campaigns: 1 };
 const TABLE: Reads = { "campaigns/members": 2, "campaigns/presence": 1, characters: 2 };
@@ -94,7 +95,10 @@ const READS: Record<"mj" | "player", Record<string, Reads>> = {
     campaign: { ...EVERYWHERE_MJ, ...TABLE, ...SHARED, "campaigns/secrets": 1, "campaigns/joinRequests": 1 },
     sheet: { ...EVERYWHERE_MJ, ...SHEET },
     // Before the first fight: its document would be one more.
-    panel: { ...EVERYWHERE_MJ, ...TABLE, "campaigns/secrets": 1, "characters/play": 2 },
+    panel: {
+      ...{ ...EVERYWHERE_MJ, ...TABLE, ...SHARED, "campaigns/secrets": 1 },
+      ...{ "campaigns/joinRequests": 1, "characters/play": 2 },
+    },
     // Without a scene: the map's documents are read where a map is open.
     table: {
       ...{ ...EVERYWHERE_MJ, ...TABLE, "campaigns/secrets": 1, "characters/play": 2 },
@@ -108,19 +112,6 @@ const READS: Record<"mj" | "player", Record<string, Reads>> = {
     sheet: { ...EVERYWHERE_PLAYER, ...SHEET },
   },
 };
-
-/** Which documents were read counts, not how often one of them changed meanwhile (a heartbeat, a server time). */
-function readsOf(paths: readonly string[]): Reads {
-  const counts: Reads = {};
-  for (const path of new Set(paths)) {
-    const kind = path
-      .split("/")
-      .filter((_, index) => index % 2 === 0)
-      .join("/");
-    counts[kind] = (counts[kind] ?? 0) + 1;
-  }
-  return counts;
-}
 
 /** Opens each screen in a browser that holds nothing yet, and holds what its listeners read against the table. */
 async function checkReads(browser: Browser, role: keyof typeof READS): Promise<void> {
@@ -148,4 +139,88 @@ test("what a screen's listeners read is its own table's, however many others exi
   test.setTimeout(patience(120_000));
   await seedOtherTables(OTHER_TABLES);
   for (const role of ["mj", "player"] as const) await checkReads(browser, role);
+});
+
+const PROPOSED: CampaignDocument["agenda"] = {
+  poll: { id: "poll-of-now", options: [meetingOf({ id: "option-of-now" })] },
+  settled: [meetingOf()],
+};
+
+/** The pages of a table that has played `earlier` evenings before its last one, and asks about a date. */
+async function readsOfEvenings(browser: Browser, earlier: number) {
+  const mj = await member("Morgane");
+  const player = await member("Lucas");
+  const table = await campaignRunBy(mj, { players: [player], agenda: PROPOSED });
+  await storeEvening(table.id, { uid: mj.uid, recap: "Le pont a cédé.", earlier });
+  const all: Record<string, Reads> = {};
+  const look = async (who: Person, name: string, path: string, shown: (page: Page) => Locator) => {
+    const page = await openAs(browser, who);
+    const deliveries = await watchDeliveries(page);
+    await page.goto(path);
+    await shown(page).first().waitFor();
+    // What is listened to has come by then: what is shown is read last.
+    await stays(async () => expect(deliveries().length).toBeGreaterThan(0), 1_500);
+    all[name] = readsOf(deliveries().filter((read) => !read.includes("/presence/")));
+    await page.context().close();
+  };
+  const evenings = `/campaign/${table.id}/seances`;
+  await look(mj, "evenings", `${evenings}?system=dnd5e`, (page) =>
+    page.getByRole("link", { name: /^Séance/ }),
+  );
+  const evening = `${evenings}/soir-0001?system=dnd5e`;
+  await look(mj, "evening, MJ", evening, (page) =>
+    page.getByLabel("Récapitulatif de la séance", { exact: true }),
+  );
+  await look(player, "evening, player", evening, (page) => page.getByText("Le pont a cédé."));
+  await look(player, "dashboard", "/dashboard", (page) => page.getByRole("button", { name: "Peut-être" }));
+  const campaign = `/campaign/${table.id}?system=dnd5e`;
+  await look(mj, "campaign, MJ", campaign, (page) => page.getByText("Sans réponse (1)"));
+  return all;
+}
+
+test("a table's evenings and its agenda read the same after 200 evenings", async ({ browser }) => {
+  test.setTimeout(patience(120_000));
+  const few = await readsOfEvenings(browser, 0);
+  for (const [name, reads] of Object.entries(few)) console.log(name, JSON.stringify(reads));
+  expect(await readsOfEvenings(browser, 200)).toEqual(few);
+});
+
+test("an operation is one document on another's sheet, and two on the MJ's screens, which list the table's", async ({
+  browser,
+}) => {
+  const { mj, player, table, hero } = await scene();
+  const ON_SHEET: Reads = { "characters/play": 1 };
+  const ON_PANEL: Reads = { "characters/play": 1, "characters/playLog": 1 };
+  const sheet = `/character/${hero}?system=dnd5e`;
+  const watched = [
+    { path: sheet, shows: "Dernières actions", first: { characters: 1, ...ON_SHEET }, each: ON_SHEET },
+    {
+      path: `/campaign/${table.id}/mj-panel?system=dnd5e`,
+      shows: "En jeu",
+      first: { ...ON_PANEL, characters: 2, "characters/play": 2 },
+      each: ON_PANEL,
+    },
+  ];
+  const owner = await openAs(browser, player);
+  await owner.goto(sheet);
+  await actions(owner, "Dernières actions").waitFor();
+  for (const [done, { path, shows, first, each }] of watched.entries()) {
+    const page = await openAs(browser, mj);
+    const deliveries = await watchDeliveries(page);
+    const heard = () => deliveries().filter((read) => read.startsWith("characters/"));
+    await page.goto(path);
+    const lines = page.getByRole("region", { name: shows, exact: true }).getByRole("listitem");
+    await expect(lines).toHaveCount(done);
+    await expect.poll(() => readsOf(heard())).toEqual(first);
+    const before = heard();
+    // The emulator alone tells a guard that writes nothing (`requireUnchanged`), and a query's other documents again.
+    const isRead = (path: string) =>
+      path.includes("/play/") || (path.includes("/playLog/") && !before.includes(path));
+    const since = () => without(heard(), before).filter(isRead);
+    await owner.getByRole("button", { name: "Retirer 1 PV" }).click();
+    await expect(lines).toHaveCount(done + 1);
+    await expect.poll(() => readsOf(since()), path).toEqual(each);
+    await stays(async () => expect(readsOf(since()), path).toEqual(each), 500);
+    await page.context().close();
+  }
 });

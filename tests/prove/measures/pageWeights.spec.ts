@@ -37,7 +37,7 @@ for (const { path, shown } of [
 }
 
 for (const { path, shown } of [
-  { path: "/login", shown: "Bon retour à la table" },
+  { path: "/login", shown: "La table t'attend" },
   { path: "/register", shown: "Rejoindre Dés & Héros" },
 ]) {
   test(`${path} stays within the budget of the sign-in forms`, async ({ page }) => {

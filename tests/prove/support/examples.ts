@@ -4,11 +4,14 @@ import type { CallName } from "domain/api/contract";
 import { seatsRequestId } from "domain/members/invitations/seats";
 import { defineItem } from "domain/sheet/equipment/item";
 import { jpegOf } from "domain/testing/pictures";
+import { meetingOf } from "../../support/agenda";
 import { RARE_BOOTS } from "../../support/belongings";
 import { AMBUSH, THUG } from "../../support/creatures";
+import { RUMOURS } from "../../support/randomTables";
 import { sceneDraft, tokenAt } from "../../support/scenes";
+import { LAMP, WALL } from "../../support/sight";
 import type { Role } from "../authority/rules";
-import { SHOWN_SCENE } from "./sceneWorld";
+import { DOOR_OF_HERO, SHOWN_SCENE } from "./sceneWorld";
 import { tokenOf, type World } from "./world";
 
 /** A request that succeeds in a new world, by whoever may make it. */
@@ -17,6 +20,7 @@ export type Example = (world: World, by: Role) => CallParts;
 const IMAGE = Buffer.from(jpegOf({ width: 64, height: 64 })).toString("base64");
 const SYSTEM = { system: "dnd5e" };
 const atTable: Example = ({ table }) => ({ params: { ...SYSTEM, id: table.id } });
+const atRumours: Example = ({ table }) => ({ params: { ...SYSTEM, id: table.id, tableId: "rumours" } });
 const atEncounter: Example = ({ table }) => ({
   params: { ...SYSTEM, id: table.id, encounterId: "ambush" },
 });
@@ -26,6 +30,9 @@ const atPiece: Example = ({ table }) => ({
 });
 const atRareItem: Example = ({ table }) => ({
   params: { ...SYSTEM, id: table.id, requestId: "ring-of-before" },
+});
+const atEvening: Example = ({ table }) => ({
+  params: { ...SYSTEM, id: table.id, eveningId: "evening-1" },
 });
 const atHero: Example = ({ hero }) => ({ params: { ...SYSTEM, id: hero } });
 const nothing: Example = () => ({});
@@ -89,6 +96,17 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
   createEncounter: (world, by) => ({ ...atTable(world, by), body: { ...AMBUSH, requestId: randomUUID() } }),
   updateEncounter: (world, by) => ({ ...atEncounter(world, by), body: { ...AMBUSH, version: 1 } }),
   deleteEncounter: atEncounter,
+  listRandomTables: atTable,
+  createRandomTable: (world, by) => ({
+    ...atTable(world, by),
+    body: { ...RUMOURS, requestId: randomUUID() },
+  }),
+  updateRandomTable: (world, by) => ({ ...atRumours(world, by), body: { ...RUMOURS, version: 1 } }),
+  deleteRandomTable: atRumours,
+  rollRandomTable: (world, by) => ({
+    ...atRumours(world, by),
+    body: { requestId: randomUUID(), audience: "table" },
+  }),
   createPortrait: () => ({ body: { image: IMAGE } }),
   rollForTable: (world, by) => ({
     ...atTable(world, by),
@@ -117,6 +135,10 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
     ...atTable(world, by),
     body: { entries: [{ id: randomUUID(), operation: { type: "share", shared: true } }] },
   }),
+  endTurn: (world, by) => ({
+    ...atTable(world, by),
+    body: { id: randomUUID(), characterId: world.hero, round: 1 },
+  }),
   createScene: (world, by) => ({
     ...atTable(world, by),
     body: { ...sceneDraft(), requestId: randomUUID() },
@@ -131,7 +153,7 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
   putTile: (world, by) => ({ ...atPiece(world, by), body: { pictureId: "picture-1", image: IMAGE } }),
   publishTile: (world, by) => ({
     ...atPiece(world, by),
-    body: { pictureId: "picture-1", revision: 1, image: IMAGE },
+    body: { pictureId: "picture-1", revision: 1, seen: 1, image: IMAGE },
   }),
   changeTokens: (world, by) => ({
     ...atScene(world, by),
@@ -139,6 +161,19 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
       operations: [{ kind: "put", id: randomUUID(), token: tokenAt(50, 60), hidden: true }],
     },
   }),
+  changeWalls: (world, by) => ({
+    ...atScene(world, by),
+    body: { change: { walls: [{ ...WALL, points: [700, 0, 700, 300] }], lights: [LAMP] } },
+  }),
+  moveTokens: (world, by) => ({
+    ...atScene(world, by),
+    body: { moves: [{ tokenId: `character-${world.hero}`, path: [100, 150, 100, 200] }] },
+  }),
+  changeDoor: ({ table }) => ({
+    params: { ...SYSTEM, id: table.id, sceneId: SHOWN_SCENE, doorId: DOOR_OF_HERO.id },
+    body: { state: "open" },
+  }),
+  forgetSeen: atScene,
   addTruth: (world, by) => ({
     ...atScene(world, by),
     body: {
@@ -160,6 +195,34 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
     ...atTable(world, by),
     body: { requestId: randomUUID(), text: "Bonsoir à tous" },
   }),
+  changeAgenda: (world, by) => ({
+    ...atTable(world, by),
+    body: {
+      operation: { kind: "propose", id: randomUUID(), options: [meetingOf({ id: randomUUID() })] },
+    },
+  }),
+  answerDates: (world, by) => ({
+    ...atTable(world, by),
+    body: { answers: { "evening-of-before": "yes" } },
+  }),
+  beginEvening: (world, by) => ({ ...atTable(world, by), body: {} }),
+  endEvening: (world, by) => ({ ...atEvening(world, by), body: {} }),
+  getEvening: atEvening,
+  listEveningMessages: (world, by) => ({ ...atEvening(world, by), query: {} }),
+  listEvenings: (world, by) => ({ ...atTable(world, by), query: {} }),
+  markMessage: ({ table }) => ({
+    params: { ...SYSTEM, id: table.id, messageId: "message-of-before" },
+    body: { marked: true },
+  }),
+  saveEveningNote: ({ table }) => ({
+    params: { ...SYSTEM, id: table.id, eveningId: "evening-1", audience: "self" },
+    body: { text: "Le pont a cédé.", revision: 0 },
+  }),
+  searchEveningNotes: (world, by) => ({ ...atTable(world, by), query: { q: "pont" } }),
+  showRecap: (world, by) => ({ ...atTable(world, by), body: { eveningId: "evening-1" } }),
+  getCalendarFeed: nothing,
+  renewCalendarFeed: () => ({ body: {} }),
+  deleteCalendarFeed: nothing,
   listNotifications: nothing,
   listCampaigns: () => ({ params: SYSTEM }),
   getCampaignInvite: ({ table }) => ({ params: { ...SYSTEM, token: table.token } }),
@@ -183,6 +246,10 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
     params: { ...SYSTEM, id: table.id, playerId: people.player.uid },
   }),
   removeCharacter: ({ table, hero }) => ({ params: { ...SYSTEM, id: table.id, characterId: hero } }),
+  grantLevel: ({ table, hero }) => ({
+    params: { ...SYSTEM, id: table.id, characterId: hero },
+    body: { level: 6 },
+  }),
   setVttStatus: (world, by) => ({
     ...atTable(world, by),
     body: { status: "online", joinUrl: "https://table.example/brumes" },
@@ -227,6 +294,8 @@ export const CONSUMING: ReadonlySet<CallName> = new Set<CallName>([
   "deleteCreature",
   "updateEncounter",
   "deleteEncounter",
+  "updateRandomTable",
+  "deleteRandomTable",
   "approveJoinRequest",
   "refuseJoinRequest",
   "requestToJoin",
@@ -246,6 +315,7 @@ export const CONSUMING: ReadonlySet<CallName> = new Set<CallName>([
   "approveRareItem",
   "refuseRareItem",
   "changeFight",
+  "endTurn",
   "deleteScene",
   "showScene",
   "updateScene",

@@ -1,7 +1,7 @@
-import { endedFights, type FightDocument, fights } from "domain/documents/fight";
+import { endedFights, type FightDocument, fightPages, fights } from "domain/documents/fight";
 import { THUG } from "../../support/creatures";
 import { put } from "../../support/database";
-import { endedFightOf, fightOf } from "../../support/fights";
+import { endedFightOf, fightOf, fightPageOf } from "../../support/fights";
 
 /** A creature with the numbers of the catalogue, who hides. */
 export const GOBLIN = "goblin-1";
@@ -23,6 +23,7 @@ function runningFight(mjUid: string, campaignId: string, hero: string): FightDoc
   ];
   return {
     ...fight,
+    ...{ shared: true, playersPass: true },
     panel: {
       ...fight.panel,
       initiative: { order, activeIndex: 0, round: 1 },
@@ -40,10 +41,11 @@ function runningFight(mjUid: string, campaignId: string, hero: string): FightDoc
   };
 }
 
-/** The fight that runs at the table, and one that ended. */
+/** The fight that runs at the table, and one that ended with a page of its course. */
 export async function storeFight(campaignId: string, mjUid: string, hero: string): Promise<void> {
   await Promise.all([
     put(fights, [campaignId], runningFight(mjUid, campaignId, hero)),
     put(endedFights, [campaignId, "fight-of-before"], endedFightOf(mjUid)),
+    put(fightPages, [campaignId, "fight-of-before~0"], fightPageOf(mjUid)),
   ]);
 }

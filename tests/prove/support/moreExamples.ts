@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { CallName } from "domain/api/contract";
+import { meetingOf } from "../../support/agenda";
 import { THUG } from "../../support/creatures";
 import { tokenAt } from "../../support/scenes";
+import { DOOR, LAMP, WALL } from "../../support/sight";
 import { EXAMPLES, type Example } from "./examples";
 import { GOBLIN, LAST_OPERATION } from "./fightWorld";
-import { SHOWN_SCENE } from "./sceneWorld";
+import { DOOR_OF_HERO, SHOWN_SCENE } from "./sceneWorld";
 
 const withBody =
   (name: CallName, body: () => object): Example =>
@@ -15,6 +17,11 @@ const entry = (asked: object): Example =>
 const operation = (asked: object): Example => entry({ operation: asked });
 const tokens = (...operations: object[]): Example => withBody("changeTokens", () => ({ operations }));
 const fog = (change: object): Example => withBody("changeFog", () => ({ id: randomUUID(), change }));
+
+const walls = (change: object): Example => withBody("changeWalls", () => ({ change }));
+
+const agenda = (asked: object): Example => withBody("changeAgenda", () => ({ operation: asked }));
+const FIRST_OF_SERIES = "series-of-before~2098-12-18";
 
 const joining = () => [
   {
@@ -79,7 +86,27 @@ const MORE: Partial<Record<CallName, Readonly<Record<string, Example>>>> = {
       rooms: [{ id: "room-of-the-nave", outline: square, colour: "#223344", label: "Nef" }],
       fogOn: false,
     })),
+    "fog by hand again": withBody("updateScene", () => ({
+      sight: { on: false, light: "day", playersOpenDoors: true },
+    })),
+    "the dark": withBody("updateScene", () => ({
+      sight: { on: true, light: "dark", playersOpenDoors: false },
+    })),
+    "a pause of moves": withBody("updateScene", () => ({ paused: true })),
   },
+  changeWalls: {
+    "all of another scene": walls({ clear: true, walls: [WALL], doors: [DOOR], lights: [LAMP] }),
+    "all taken away": walls({ clear: true }),
+    "a door and a wall taken away": walls({ remove: [DOOR_OF_HERO.id, WALL.id] }),
+    "a window in the place of a wall": walls({ walls: [{ ...WALL, kind: "window" }] }),
+  },
+  moveTokens: {
+    "a way into a wall": (world, by) => ({
+      ...EXAMPLES.moveTokens(world, by),
+      body: { moves: [{ tokenId: `character-${world.hero}`, path: [700, 100] }] },
+    }),
+  },
+  changeDoor: { "closed as it is": withBody("changeDoor", () => ({ state: "closed" })) },
   changeFog: {
     "a part opened": fog({ kind: "reveal", outline: square }),
     "all opened": fog({ kind: "revealAll" }),
@@ -88,12 +115,43 @@ const MORE: Partial<Record<CallName, Readonly<Record<string, Example>>>> = {
   changeTokens: {
     "one shown": tokens({ kind: "show", ids: ["goblin-2"] }),
     "one removed": tokens({ kind: "remove", ids: ["goblin-2"] }),
+    "creatures with their numbers": withBody("changeTokens", () => ({
+      operations: [
+        {
+          ...{ kind: "put", id: "creature-wolf-1", hidden: true },
+          token: { ...tokenAt(80, 80), participantId: "wolf-1", follows: { health: false, badges: true } },
+        },
+      ],
+      creatures: {
+        id: randomUUID(),
+        groups: [{ creature: { catalogue: "wolf" }, joining: joining() }],
+      },
+    })),
     "a fighter's": tokens({
       kind: "put",
       id: `creature-${GOBLIN}`,
       token: { ...tokenAt(60, 60), participantId: GOBLIN, follows: { health: true, badges: true } },
       hidden: false,
     }),
+  },
+  changeAgenda: {
+    "a question withdrawn": agenda({ kind: "withdraw" }),
+    "a date settled": agenda({ kind: "settle", id: "option-of-before" }),
+    "a date added": agenda({ kind: "add", meeting: meetingOf({ id: "another-evening" }) }),
+    "a date moved": agenda({ kind: "move", meeting: meetingOf({ date: "2098-12-05" }) }),
+    "one of a series moved": agenda({ kind: "move", meeting: meetingOf({ id: FIRST_OF_SERIES }) }),
+    "a date cancelled": agenda({ kind: "cancel", id: "evening-of-before" }),
+    "one of a series cancelled": agenda({ kind: "cancel", id: FIRST_OF_SERIES }),
+    "a series in the place of a date": agenda({
+      kind: "repeat",
+      series: { ...meetingOf({ id: "another-series" }), everyWeeks: 1, instead: "evening-of-before" },
+    }),
+    "a series ended": agenda({ kind: "stop" }),
+  },
+  answerDates: {
+    "all that is asked": withBody("answerDates", () => ({
+      answers: { "option-of-before": "no", "other-option-of-before": "yes", [FIRST_OF_SERIES]: "maybe" },
+    })),
   },
   addTruth: {
     "a token": (world, by) => ({

@@ -1,7 +1,17 @@
 import { login } from "domain/api/auth";
+import { calendarFeeds, dateAnswers } from "domain/documents/agenda";
 import { asks } from "domain/documents/ask";
 import { auditLog } from "domain/documents/auditEntry";
 import { encounters } from "domain/documents/encounter";
+import {
+  eveningMoments,
+  eveningNoteId,
+  eveningNotes,
+  eveningRecords,
+  evenings,
+  markedLines,
+  noteIndexPages,
+} from "domain/documents/evening";
 import { forgeRolls } from "domain/documents/forgeRolls";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { joinRequests } from "domain/documents/joinRequest";
@@ -9,12 +19,14 @@ import { memberSessions } from "domain/documents/memberSessions";
 import { messages, whispers } from "domain/documents/message";
 import { playLog } from "domain/documents/play";
 import { presence } from "domain/documents/presence";
+import { randomTables } from "domain/documents/randomTable";
 import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { mjRolls, rolls } from "domain/documents/roll";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { sweeps } from "domain/documents/sweep";
 import { seatsRequestId } from "domain/members/invitations/seats";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
+import { AGENDA, calendarFeedOf, dateAnswersOf } from "../../support/agenda";
 import { Browser } from "../../support/apiClient";
 import {
   earlierRequest,
@@ -27,6 +39,8 @@ import { campaignRunBy, characterOf, type Table } from "../../support/campaigns"
 import { idTokenWith, invite, member, newcomer, type Person, unique } from "../../support/cast";
 import { ambushOf } from "../../support/creatures";
 import { identityProvider, put, read } from "../../support/database";
+import { eveningNoteOf, markedLineOf, playedEvening, recordWith } from "../../support/evenings";
+import { RUMOURS, rumoursOf } from "../../support/randomTables";
 import type { Role } from "../authority/rules";
 import { storeFight } from "./fightWorld";
 import { storeScene } from "./sceneWorld";
@@ -50,6 +64,8 @@ export interface World {
   code: string;
   request: string;
   requestEmail: string;
+  /** The token of the player's private calendar. */
+  feed: string;
   browserOf: (role: Role) => Promise<Browser>;
 }
 
@@ -96,7 +112,26 @@ async function fillTable({ id }: Table, mj: Person, { uid }: Person, hero: strin
     }),
     put(rareItemRequests, [id, "ring-of-before"], rareItemRequestOf(uid, hero)),
     put(forgeRolls, [id, uid], { uid, hitDice: [], createdAt: 1 }),
+    put(dateAnswers, [id, uid], dateAnswersOf(uid)),
+    put(evenings, [id, "evening-1"], playedEvening([uid])),
+    put(eveningRecords, [id, "evening-1"], recordWith()),
+    put(eveningMoments, [id, "scene-01"], {
+      fact: { kind: "scene", title: "Le pont" },
+      createdAt: 1,
+      expiresAt: FAR,
+    }),
+    put(markedLines, [id, "line-of-before"], markedLineOf(uid, { eveningId: "evening-1" })),
+    put(noteIndexPages, [id, `${uid}~table~0`], { uid, audience: "table", notes: {} }),
+    ...[uid, mj.uid].map((author) =>
+      put(
+        eveningNotes,
+        [id, eveningNoteId("evening-1", author, "table")],
+        eveningNoteOf(author, "table", { eveningId: "evening-1" }),
+      ),
+    ),
     put(encounters, [id, "ambush"], ambushOf(mj.uid)),
+    // Of one row, so that two worlds roll the same.
+    put(randomTables, [id, "rumours"], { ...rumoursOf(mj.uid), rows: RUMOURS.rows.slice(0, 1) }),
     storeScene(id, mj.uid, { uid, hero }),
     storeFight(id, mj.uid, hero),
     put(playLog, [hero, "operation-of-before"], {
@@ -170,15 +205,20 @@ export async function makeWorld(): Promise<World> {
     players: [player, disabled],
     settings: SETTINGS,
     name: "Les Brumes",
+    agenda: AGENDA,
+    evening: { id: "evening-1", number: 1, startedAt: 1 },
+    quietAt: FAR,
   });
+  const feed = unique("agenda");
   const asked = { uid: applicant.uid, name: "Cleo", campaignName: "Les Brumes", system: "dnd5e" as const };
   const [hero, freeHero, deletedHero, { item, creature, portrait }, invitations] = await Promise.all([
-    characterOf(player, { campaignId: table.id, stats: STATS }),
+    characterOf(player, { campaignId: table.id, stats: STATS, data: { level: 5 } }),
     characterOf(player),
     characterOf(player, { deletedAt: Date.now() }),
     storeBelongings(player),
     inviteThings(admin),
     put(joinRequests, [table.id, applicant.uid], { ...asked, requestedAt: 1 }),
+    put(calendarFeeds, [feed], calendarFeedOf(player.uid)),
   ]);
   await fillTable(table, mj, player, hero);
   const people = { outsider, player, mj, admin, disabled };
@@ -201,6 +241,7 @@ export async function makeWorld(): Promise<World> {
     item,
     creature,
     portrait,
+    feed,
     ...invitations,
     browserOf,
   };

@@ -21,6 +21,14 @@ export const queryKeys = {
   /** Code, the same for everyone. */
   creatureCatalogue: (system: SystemId) => ["catalogue", "creatures", system] as const,
   ownCreatures: (uid: string, system: SystemId) => [uid, "creatures", system] as const,
+  randomTables: (uid: string, system: SystemId, id: string) => [uid, "randomTables", system, id] as const,
   encounters: (uid: string, system: SystemId, id: string) => [uid, "encounters", system, id] as const,
+  evenings: (uid: string, system: SystemId, id: string) => [uid, "evenings", system, id] as const,
+  evening: (uid: string, system: SystemId, id: string, eveningId: string) =>
+    [uid, "evenings", system, id, "evening", eveningId] as const,
+  eveningMessages: (uid: string, system: SystemId, id: string, eveningId: string) =>
+    [uid, "evenings", system, id, "messages", eveningId] as const,
+  foundNotes: (uid: string, system: SystemId, id: string, words: string) =>
+    [uid, "evenings", system, id, "found", words] as const,
   adminList: (uid: string, list: string) => [uid, "admin", list] as const,
 };

@@ -49,6 +49,7 @@ describe("one's own campaigns", () => {
   it("stay shown while they are asked for again", () => {
     ask(answered("Brumes"));
     const { result, rerender } = renderHook(() => useOwnCampaigns());
+    expect(result.current).toMatchObject({ settled: true });
     ask(onItsWay);
     rerender();
     expect(titles(result.current)).toEqual(["Brumes"]);
@@ -63,19 +64,19 @@ describe("one's own campaigns", () => {
     act(() => emitCampaigns("Cendres"));
     expect(titles(result.current)).toBe("loading");
     act(() => emit("alice:joinRequests", ready([])));
-    expect(result.current).toMatchObject({ status: "ready", live: true, incomplete: false });
+    expect(result.current).toMatchObject({ status: "ready", settled: true, incomplete: false });
     expect(titles(result.current)).toEqual(["Cendres"]);
   });
 
   it("are the lists' until the listeners have answered, and incomplete where a list failed", () => {
     const result = open(answered("Brumes"), failed);
     expect(titles(result.current)).toEqual(["Brumes"]);
-    expect(result.current).toMatchObject({ live: false, incomplete: true });
+    expect(result.current).toMatchObject({ settled: false, incomplete: true });
     act(() => {
       emitCampaigns("Cendres");
       emit("alice:joinRequests", ready([]));
     });
-    expect(result.current).toMatchObject({ live: true, incomplete: false });
+    expect(result.current).toMatchObject({ settled: true, incomplete: false });
     expect(titles(result.current)).toEqual(["Cendres"]);
   });
 
@@ -95,6 +96,6 @@ describe("one's own campaigns", () => {
     expect(titles(result.current)).toBe("loading");
     act(() => emitCampaigns("Cendres"));
     expect(titles(result.current)).toEqual(["Cendres"]);
-    expect(result.current).toMatchObject({ live: false, incomplete: false });
+    expect(result.current).toMatchObject({ settled: false, incomplete: false });
   });
 });

@@ -18,8 +18,8 @@ export type OwnCampaigns =
   | {
       readonly status: "ready";
       readonly campaigns: readonly CampaignSummary[];
-      /** What comes and goes from now on does so before one's eyes. */
-      readonly live: boolean;
+      /** All are known: what comes and goes from now on does so before one's eyes. */
+      readonly settled: boolean;
       /** Some list could not be had, and no listener stands in for it. */
       readonly incomplete: boolean;
     };
@@ -46,7 +46,9 @@ export function useOwnCampaigns(): OwnCampaigns {
   if (current !== undefined && current !== last) setLast(current);
   const shown = current ?? last;
   if (shown !== undefined) {
-    return { status: "ready", campaigns: shown, live, incomplete: lists.failed && !enough };
+    const answered = !(lists.loading || lists.kept || lists.failed);
+    const incomplete = lists.failed && !enough;
+    return { status: "ready", campaigns: shown, settled: live || answered, incomplete };
   }
   // None that was kept would be no news: there may be some by now.
   if (lists.loading || campaigns.length === 0) return { status: "loading" };

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { matchPath, Route, Routes, useLocation } from "react-router-dom";
 import { useModules } from "../api/useModules";
 import { SessionProvider, type SessionProviderProps, useSession } from "../session/SessionProvider";
+import { LoadAheadProvider } from "../ui/loadAhead";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { RequireSession, VisitorsOnly } from "./guards";
 import { PublicLayout } from "./layout/PublicLayout";
@@ -53,6 +54,8 @@ export const MEMBER_ADDRESSES: Addresses<MemberScreenName> = {
   [paths.admin]: "admin",
   "/campaign/:id": "campaign",
   "/campaign/:id/mj-panel": "mjPanel",
+  "/campaign/:id/seances": "evenings",
+  "/campaign/:id/seances/:evening": "evening",
   "/character/:id": "character",
   "/session/:id": "room",
 };
@@ -73,17 +76,19 @@ export function App() {
     <SessionProvider renew={renewSession} closeSession={closeSession} forgetMember={forgetMember}>
       <ErrorBoundary at={pathname}>
         <Suspense fallback={<Waiting />}>
-          <Routes>
-            <Route element={<PublicLayout />}>
-              <Route element={<VisitorsOnly memberRedirect={<PublicScreen name="memberRedirect" />} />}>
-                <Route path={paths.landing} element={<Landing />} />
-                {publicRoutes(VISITOR_ADDRESSES)}
+          <LoadAheadProvider value={loadAhead}>
+            <Routes>
+              <Route element={<PublicLayout />}>
+                <Route element={<VisitorsOnly memberRedirect={<PublicScreen name="memberRedirect" />} />}>
+                  <Route path={paths.landing} element={<Landing />} />
+                  {publicRoutes(VISITOR_ADDRESSES)}
+                </Route>
+                {publicRoutes(PUBLIC_ADDRESSES)}
+                <Route path="*" element={<NotFound />} />
               </Route>
-              {publicRoutes(PUBLIC_ADDRESSES)}
-              <Route path="*" element={<NotFound />} />
-            </Route>
-            <Route element={<MembersOnly />}>{memberRoutes}</Route>
-          </Routes>
+              <Route element={<MembersOnly />}>{memberRoutes}</Route>
+            </Routes>
+          </LoadAheadProvider>
         </Suspense>
       </ErrorBoundary>
     </SessionProvider>
@@ -96,6 +101,9 @@ async function loadArea(pathname: string): Promise<void> {
   const screen = async () => found && (await loadMemberScreen()).loadScreen(found[1]);
   await Promise.all([SignedInArea.load(), MemberScreen.load(), screen()]);
 }
+
+/** What cannot be had is asked for again where it is drawn. */
+const loadAhead = (path: string) => void loadArea(path.split("?")[0] ?? path).catch(() => undefined);
 
 function MembersOnly() {
   const { pathname } = useLocation();

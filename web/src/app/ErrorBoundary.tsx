@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.error(error, info.componentStack);
+    console.error("A screen failed.", error, info.componentStack);
   }
 
   override componentDidUpdate({ at }: ErrorBoundaryProps) {

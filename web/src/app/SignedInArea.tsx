@@ -23,8 +23,10 @@ import { MantineRoot } from "./theme/MantineRoot";
 import { UserMenu } from "./UserMenu";
 import { WaitingWork } from "./waiting/WaitingWork";
 
-/** Comes after the screen: nothing that one looks at waits for it. */
-const UpdateNotice = lazy(() => import("./update/UpdateNotice"));
+const NoNotice = () => <></>;
+
+/** Comes after the screen: nothing that one looks at waits for it, nor fails with it. */
+const UpdateNotice = lazy(() => import("./update/UpdateNotice").catch(() => ({ default: NoNotice })));
 
 /** The member's side of the product: what its screens stand on, and the frame around them. */
 export default function SignedInArea({ user }: { user: SessionUser }) {

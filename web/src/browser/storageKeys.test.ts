@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { outboxSubject, STORAGE_KEYS } from "./storageKeys";
+import { outboxSubject, STORAGE_KEYS, unsavedNote } from "./storageKeys";
 
 const { sheetPanel, campaignPanel, mjPanel, forgeDraft, outbox, playOutbox } = STORAGE_KEYS;
 
@@ -49,5 +49,19 @@ describe("the keys of this device's storage", () => {
       }),
     );
     expect(outboxSubject("alice", mjPanel("camp"))).toBeUndefined();
+  });
+
+  it("say which note waits, to nobody but its author", () => {
+    const text = fc.string({ minLength: 1 });
+    fc.assert(
+      fc.property(text, text, text, text, (uid, campaignId, noteId, other) => {
+        const key = STORAGE_KEYS.unsavedNote(uid, campaignId, noteId);
+        expect(unsavedNote(uid, key)).toEqual({ campaignId, noteId });
+        expect(outboxSubject(uid, key)).toBeUndefined();
+        fc.pre(other !== uid);
+        expect(unsavedNote(other, key)).toBeUndefined();
+      }),
+    );
+    expect(unsavedNote("alice", outbox("alice", "camp"))).toBeUndefined();
   });
 });

@@ -21,18 +21,29 @@ const operationsOf = (uid: string) => `${joined("des-et-heros", "operations", ui
 const LISTS = "des-et-heros:lists:";
 const movesOf = (uid: string) => `${joined("des-et-heros", "moves", uid)}:`;
 const fightsOf = (uid: string) => `${joined("des-et-heros", "fight", uid)}:`;
+const notesOf = (uid: string) => `${joined("des-et-heros", "notes", uid)}:`;
 
 /**
- * Whether a key holds unfinished work of this person: a draft of the Forge, unsent messages, operations and moves, or an MJ panel, whose key
- * names its campaign alone.
+ * Whether a key holds unfinished work of this person: a draft of the Forge, unsent messages, operations, moves and
+ * notes, or an MJ panel, whose key names its campaign alone.
  */
 export const isWorkOf = (uid: string, key: string): boolean =>
-  [PANELS, draftsOf(uid), outboxesOf(uid), operationsOf(uid), movesOf(uid), fightsOf(uid)].some((start) =>
-    key.startsWith(start),
+  [PANELS, draftsOf(uid), outboxesOf(uid), operationsOf(uid), movesOf(uid), fightsOf(uid), notesOf(uid)].some(
+    (start) => key.startsWith(start),
   );
 
 /** Whether a key holds an answer that is kept for the next visit, of whoever it was. */
 export const isKeptList = (key: string): boolean => key.startsWith(LISTS);
+
+/** Which note of this person waits under a key; undefined unless one does. */
+export function unsavedNote(
+  uid: string,
+  key: string,
+): { readonly campaignId: string; readonly noteId: string } | undefined {
+  if (!key.startsWith(notesOf(uid))) return undefined;
+  const [campaignId, noteId] = key.slice(notesOf(uid).length).split(":").map(decoded);
+  return campaignId && noteId ? { campaignId, noteId } : undefined;
+}
 
 /** What an outbox's key is of: the messages to a campaign, the operations on a character, or on a campaign's fight. */
 export interface OutboxSubject {
@@ -77,6 +88,8 @@ export const STORAGE_KEYS = {
   favouriteRolls: (uid: string, characterId: string) => joined("rolls", "favourites", uid, characterId),
   /** Whether a single key opens the search of a sheet. */
   sheetKeys: "sheet:keys",
+  /** Whether the device says when one's turn begins. */
+  turnNotices: "sheet:turnNotices",
   /** Whether keys of one character do anything on the map. */
   mapKeys: "map:keys",
   forgeDraft: (uid: string, system: SystemId, purpose: DraftPurpose) =>
@@ -85,6 +98,11 @@ export const STORAGE_KEYS = {
   outbox: (uid: string, campaignId: string) => `${outboxesOf(uid)}${joined(campaignId)}`,
   /** Where one person put tokens of one table down, until the server has answered. */
   unsentMoves: (uid: string, campaignId: string) => `${movesOf(uid)}${joined(campaignId)}`,
+  /** A note of an evening as its author writes it, until the server has it. */
+  unsavedNote: (uid: string, campaignId: string, noteId: string) =>
+    `${notesOf(uid)}${joined(campaignId, noteId)}`,
+  /** When the recap was shown that one has closed on this device. */
+  closedRecap: (uid: string, campaignId: string) => joined("des-et-heros", "recap", uid, campaignId),
   /** What one person still has to do to one character in play. */
   playOutbox: (uid: string, characterId: string) => `${operationsOf(uid)}${joined(characterId)}`,
   /** The cards of MJs that one person has put away. */

@@ -11,10 +11,9 @@ const options: FirebaseOptions = {
   appId: env.VITE_FIREBASE_APP_ID,
 };
 
-/** Emulator addresses, set by the launcher's builds: `http://127.0.0.1:9099` and `127.0.0.1:8080`. */
+/** Emulator addresses, set by the launcher's builds: `http://127.0.0.1:9099`. */
 export const emulators = {
   auth: env.VITE_AUTH_EMULATOR as string | undefined,
-  firestore: env.VITE_FIRESTORE_EMULATOR as string | undefined,
 };
 
 export function firebaseApp(): FirebaseApp {

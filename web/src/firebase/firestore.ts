@@ -7,9 +7,15 @@ import {
   terminate,
 } from "firebase/firestore";
 import { forgetKeptDocuments, startKeeping } from "../browser/keptDocuments";
-import { emulators, firebaseApp } from "./app";
+import { firebaseApp } from "./app";
+import { emulatorHost } from "./emulatorHost";
 
 let firestore: Firestore | undefined;
+
+/** Undefined in builds for Firestore itself. */
+const emulator = import.meta.env.VITE_FIRESTORE_EMULATOR
+  ? await emulatorHost(import.meta.env.VITE_FIRESTORE_EMULATOR)
+  : undefined;
 
 /** Firestore's own store, which devices kept before `keptDocuments`: nothing clears it any more. */
 function removeFormerStore(): void {
@@ -31,8 +37,8 @@ export function liveFirestore(): Firestore {
     firestore = initializeFirestore(firebaseApp(), {
       localCache: memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() }),
     });
-    if (emulators.firestore) {
-      const [host = "127.0.0.1", port] = emulators.firestore.split(":");
+    if (emulator) {
+      const [host = "127.0.0.1", port] = emulator.split(":");
       connectFirestoreEmulator(firestore, host, Number(port));
     }
   }

@@ -2,6 +2,9 @@ import {
   type EndedFightDocument,
   endedFights,
   type FightDocument,
+  type FightPageDocument,
+  fightPageId,
+  fightPages,
   fights,
   MAX_ENDED_FIGHTS,
 } from "domain/documents/fight";
@@ -20,6 +23,13 @@ export const useLiveFight = (campaignId: string | undefined): Live<readonly Figh
 /** The ended fights of a campaign, for its MJ, the newest first. */
 export const useLiveEndedFights = (campaignId: string): Live<readonly WithId<EndedFightDocument>[]> =>
   useLive(live(endedFights, [campaignId], { order: ["endedAt", "desc"], limit: MAX_ENDED_FIGHTS }));
+
+/** A page of a fight's course, for the campaign's MJ: null for one that is not there. */
+export const useLiveFightPage = (
+  campaignId: string,
+  course: string,
+  page: number,
+): Live<FightPageDocument | null> => useLive(liveDocument(fightPages, campaignId, fightPageId(course, page)));
 
 /**
  * The order as the MJ shows it to the table: `shared` is undefined once it was taken back, null stands for one that

@@ -23,7 +23,7 @@ export interface Subscription<Data> {
 
 /** Between two screens that watch the same thing, the listener stays open this long. */
 const LINGER_MS = 1_000;
-/** A source that a render asked for and no mounted component ever kept (an abandoned render). */
+/** For how long a source waits for a component that a render asked it for: on a busy device much may come in between. */
 const UNCLAIMED_MS = 10_000;
 
 const reasonOf = (error: unknown): string =>
@@ -46,6 +46,9 @@ export class LiveSource<Data> {
   readonly #closed = new Subject<void>();
   readonly #forget: () => void;
   #watchers = 0;
+  /** Until when a render that asked for it may still become a watcher. */
+  #awaitedUntil = 0;
+  #closing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(key: string, listen: Listen<Data>, forget: () => void) {
     generations += 1;
@@ -61,19 +64,31 @@ export class LiveSource<Data> {
         },
       ),
     ).pipe(takeUntil(this.#closed));
-    this.#closeWhenUnwatched(UNCLAIMED_MS);
+  }
+
+  /** For a render, whose component watches once it is mounted, or never. */
+  asked(): this {
+    this.#awaitedUntil = Date.now() + UNCLAIMED_MS;
+    if (this.#watchers === 0) this.#closeWhenUnwatched();
+    return this;
+  }
+
+  /** Whether it closed while nobody watched: whoever holds it hears nothing, and has to open another. */
+  get isOver(): boolean {
+    return this.#closed.closed && this.#watchers === 0;
   }
 
   /** Counts a watcher in; the returned function counts it out. */
   watch(): () => void {
     this.#watchers += 1;
+    this.#awaitedUntil = 0;
     let watching = true;
     return () => {
       if (!watching) return;
       watching = false;
       this.#watchers -= 1;
       if (this.#closed.closed) this.#dropFromReactfire();
-      else this.#closeWhenUnwatched(LINGER_MS);
+      else if (this.#watchers === 0) this.#closeWhenUnwatched();
     };
   }
 
@@ -90,24 +105,28 @@ export class LiveSource<Data> {
     if (this.#watchers === 0) reactfireCache()?.delete(this.id);
   }
 
-  #closeWhenUnwatched(after: number): void {
-    setTimeout(() => {
-      if (this.#watchers === 0) this.close();
-    }, after);
+  #closeWhenUnwatched(): void {
+    clearTimeout(this.#closing);
+    this.#closing = setTimeout(
+      () => {
+        if (this.#watchers === 0) this.close();
+      },
+      Math.max(LINGER_MS, this.#awaitedUntil - Date.now()),
+    );
   }
 }
 
 const sources = new Map<string, LiveSource<unknown>>();
 
-/** The open source for a key (which must name the person: two people never share one), opened if need be. */
+/** The open source for a key (which must name the person: two people never share one), opened if need be; for a render. */
 export function liveSource<Data>(key: string, listen: Listen<Data>): LiveSource<Data> {
   const open = sources.get(key);
-  if (open !== undefined) return open as LiveSource<Data>;
+  if (open !== undefined) return (open as LiveSource<Data>).asked();
   const source: LiveSource<unknown> = new LiveSource<unknown>(key, listen as Listen<unknown>, () => {
     if (sources.get(key) === source) sources.delete(key);
   });
   sources.set(key, source);
-  return source as LiveSource<Data>;
+  return (source as LiveSource<Data>).asked();
 }
 
 /** How many listeners are open; for tests and diagnostics. */

@@ -84,12 +84,21 @@ export function listenToDocument<Data extends object, Ids extends string[]>(
   };
   let latest: DocumentSnapshot | undefined;
   let giveUp: Stop | undefined;
+  /** What the listener says although the server said otherwise since (`askDocumentAgain`). */
+  let outdated: string | undefined;
   const takeIfMissed = () => {
     const seen = latest;
     return (fields: DocumentData | undefined) => {
       if (seen === undefined || seen !== latest || seen.metadata.hasPendingWrites) return;
-      if (gistOf(fields) !== gistOf(fieldsOf(seen))) tell(fields);
+      const gist = gistOf(fieldsOf(seen));
+      const isMissed = gistOf(fields) !== gist;
+      if (isMissed || outdated === gist) tell(fields);
+      outdated = isMissed ? gist : undefined;
     };
+  };
+  const askAgain = () => {
+    giveUp?.();
+    giveUp = askDocumentAgain(path, takeIfMissed);
   };
   const stop = onSnapshot(
     doc(liveFirestore(), path),
@@ -100,7 +109,10 @@ export function listenToDocument<Data extends object, Ids extends string[]>(
       if (fields === undefined && fromCache) return;
       answered = true;
       latest = snapshot;
-      if (!fromCache) giveUp ??= askDocumentAgain(path, takeIfMissed);
+      // It says the same as before the change that it missed: whether that is so again, the server tells.
+      if (outdated !== undefined && gistOf(fields) === outdated) return askAgain();
+      outdated = undefined;
+      if (!fromCache && giveUp === undefined) askAgain();
       // Server times that this device guessed are not kept.
       if (!fromCache && !hasPendingWrites) keep(fields);
       tell(fields, hasPendingWrites);
@@ -122,9 +134,10 @@ export function listenToDocument<Data extends object, Ids extends string[]>(
 
 function queryOf(selection: Selection) {
   const firestore = liveFirestore();
-  const { from, everywhere, where: condition, order, after, limit: count } = selection;
+  const { from, everywhere, where: condition, and, order, after, limit: count } = selection;
   const constraints: (QueryConstraint | undefined)[] = [
     condition && where(...condition),
+    and && where(...and),
     order && orderBy(...order),
     after === undefined ? undefined : startAfter(after),
     count === undefined ? undefined : limit(count),

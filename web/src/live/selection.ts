@@ -13,6 +13,8 @@ type Where<Value> = readonly [field: string, is: "==" | "array-contains", value:
 /** Which of a collection's documents a query asks for. A condition whose value is missing waits. */
 export interface Conditions {
   readonly where?: Where<string | undefined> | undefined;
+  /** A second condition, which must hold as well. */
+  readonly and?: Where<string>;
   readonly order?: readonly [field: string, direction?: "asc" | "desc"];
   /** Starts behind this value of the ordered field. */
   readonly after?: Date;
@@ -25,6 +27,7 @@ export interface Selection {
   readonly from: string;
   readonly everywhere: true | undefined;
   readonly where: Where<string> | undefined;
+  readonly and: Where<string> | undefined;
   readonly order: Conditions["order"] | undefined;
   readonly after: Date | undefined;
   readonly limit: number | undefined;
@@ -62,12 +65,13 @@ function collectionOf<Ids extends string[]>(
 export function selectionOf<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   place: Place<Ids>,
-  { where, order, after, limit }: Conditions,
+  { where, and, order, after, limit }: Conditions,
 ): Selection | undefined {
   const everywhere = place === "everywhere" || undefined;
   const from = place === "everywhere" ? kind.name : collectionOf(kind, place);
   if (from === undefined) return undefined;
-  if (where === undefined) return { from, everywhere, where, order, after, limit };
+  const others = { and, order, after, limit };
+  if (where === undefined) return { from, everywhere, where, ...others };
   const [field, is, value] = where;
-  return value ? { from, everywhere, where: [field, is, value], order, after, limit } : undefined;
+  return value ? { from, everywhere, where: [field, is, value], ...others } : undefined;
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { Component, type ReactNode, StrictMode } from "react";
+import { Activity, Component, type ReactNode, StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { closeAllSources, type Listen, openSourceCount, reopenSources } from "./liveSource";
+import { closeAllSources, type Listen, liveSource, openSourceCount, reopenSources } from "./liveSource";
 import { useLive } from "./useLive";
 
 vi.mock("../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));
@@ -115,6 +115,48 @@ describe("a live value", () => {
     render(<Watcher source={source} />);
     vi.advanceTimersByTime(60_000);
     expect([source.opened, source.closed]).toEqual([1, 0]);
+  });
+
+  it("stays open for a component that is mounted long after its render", () => {
+    const source = new Source();
+    const { unmount } = render(<Watcher source={source} />);
+    source.say("one");
+    unmount();
+    vi.advanceTimersByTime(900);
+    const asked = liveSource("alice:thing@0", source.listen);
+    vi.advanceTimersByTime(5_000);
+    expect([asked.isOver, source.closed]).toEqual([false, 0]);
+    const stop = asked.watch();
+    vi.advanceTimersByTime(60_000);
+    expect(source.closed).toBe(0);
+    stop();
+    vi.advanceTimersByTime(1_000);
+    expect([asked.isOver, source.closed]).toEqual([true, 1]);
+  });
+
+  it("is opened anew by a component whose listener closed before its effects ran", () => {
+    const source = new Source();
+    const { rerender } = render(
+      <Activity mode="visible">
+        <Watcher source={source} />
+      </Activity>,
+    );
+    source.say("one");
+    rerender(
+      <Activity mode="hidden">
+        <Watcher source={source} />
+      </Activity>,
+    );
+    vi.advanceTimersByTime(60_000);
+    expect(source.closed).toBe(1);
+    rerender(
+      <Activity mode="visible">
+        <Watcher source={source} />
+      </Activity>,
+    );
+    source.say("two");
+    expect(shown()).toEqual(["two"]);
+    expect([source.opened, source.closed]).toEqual([2, 1]);
   });
 
   it("opens one listener under React's strict mode, and closes it", () => {

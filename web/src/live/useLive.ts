@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState, useSyncExternalStore } from "react";
+import { useContext, useEffect, useReducer, useState, useSyncExternalStore } from "react";
 import { useObservable } from "reactfire";
 import { NEVER } from "rxjs";
 import { IdentityContext } from "../session/IdentityContext";
@@ -32,12 +32,17 @@ export function useLive<Data>(subscription: Subscription<Data> | undefined): Liv
       : undefined;
   const [current, setCurrent] = useState(() => open(watched));
   let opened = current;
-  if (opened.key !== watched?.key) {
+  if (opened.key !== watched?.key || opened.source?.isOver) {
     opened = open(watched);
     setCurrent(opened);
   }
   const { source } = opened;
-  useEffect(() => source?.watch(), [source]);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    // On a busy device it may have closed between the render and now.
+    if (source?.isOver) return renderAgain();
+    return source?.watch();
+  }, [source]);
   const { id, values } = source ?? NOTHING;
   const { data } = useObservable<Live<Data>>(id, values, { suspense: false });
   return data ?? LOADING;

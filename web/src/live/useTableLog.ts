@@ -154,6 +154,10 @@ export function useNewestMessages(
   return useMapped(useLive(merged(parts)), together<WithId<MessageDocument>>);
 }
 
+/** The last rolls before a table, the newest first. */
+export const useNewestRolls = (campaignId: string, count: number): Live<readonly WithId<RollDocument>[]> =>
+  useLive(live(rolls, [campaignId], newestOf(count)));
+
 /** The last roll before a table: one, or none. */
 export const useNewestRoll = (campaignId: string): Live<readonly WithId<RollDocument>[]> =>
   useLive(live(rolls, [campaignId], newestOf(1)));

@@ -3,15 +3,16 @@ import { DEVICE_KEYS } from "../browser/deviceKeys";
 import { STORAGE_KEYS } from "../browser/storageKeys";
 import { forgetKeptLists, forgetWork } from "./forgetWork";
 
-const { forgeDraft, outbox, mjPanel, sheetPanel } = STORAGE_KEYS;
+const { forgeDraft, outbox, mjPanel, sheetPanel, unsavedNote } = STORAGE_KEYS;
 
 afterEach(() => localStorage.clear());
 
-it("removes drafts, unsent messages and MJ panels of one person, and nothing else", () => {
+it("removes drafts, unsent messages and notes, and MJ panels of one person, and nothing else", () => {
   const work = [
     forgeDraft("ana", "dnd5e", { kind: "new" }),
     forgeDraft("ana", "vampire", { kind: "edit", characterId: "lia" }),
     outbox("ana", "brumes"),
+    unsavedNote("ana", "brumes", "e12~ana~table"),
     mjPanel("brumes"),
     mjPanel("nuits"),
   ];
@@ -22,6 +23,7 @@ it("removes drafts, unsent messages and MJ panels of one person, and nothing els
     forgeDraft("bob", "dnd5e", { kind: "new" }),
     forgeDraft("ana2", "dnd5e", { kind: "new" }),
     outbox("bob", "brumes"),
+    unsavedNote("bob", "brumes", "e12~bob~self"),
     outbox("ana:x", "brumes"),
   ];
   for (const key of [...work, ...others]) localStorage.setItem(key, "1");

@@ -4,6 +4,7 @@ import type { SystemId } from "domain/values/systemIds";
 import { initials } from "domain/values/text/initials";
 import type { CSSProperties } from "react";
 import { hosts } from "../http/hosts";
+import { ownPicture } from "../http/ownPicture";
 import styles from "./Avatar.module.css";
 
 interface AvatarProps {
@@ -16,6 +17,7 @@ interface AvatarProps {
   size?: number;
   /** A dot at its corner says that they are online. */
   online?: boolean;
+  className?: string | undefined;
 }
 
 /** Addresses that our cookie goes to. */
@@ -31,12 +33,12 @@ const isOurs = ({ origin }: URL) =>
 function sourceOf(photoURL: string | null | undefined): string | null {
   const href = pictureAddress(photoURL);
   if (href === undefined) return null;
-  if (isOwnPortrait(href)) return hosts.backend + href;
+  if (isOwnPortrait(href)) return ownPicture(href);
   return URL.canParse(href) && !isOurs(new URL(href)) ? href : null;
 }
 
 /** A face or two initials. Decoration: the name stands in text beside it, and so does being online. */
-export function Avatar({ name, photoURL, system, size = 38, online }: AvatarProps) {
+export function Avatar({ name, photoURL, system, size = 38, online, className = "" }: AvatarProps) {
   return (
     <MantineAvatar
       aria-hidden
@@ -44,7 +46,7 @@ export function Avatar({ name, photoURL, system, size = 38, online }: AvatarProp
       size={size}
       alt=""
       imageProps={{ referrerPolicy: "no-referrer" }}
-      classNames={{ root: styles.avatar ?? "", placeholder: styles.initials ?? "" }}
+      classNames={{ root: `${styles.avatar} ${className}`, placeholder: styles.initials ?? "" }}
       style={{ "--avatar": `${size}px` } as CSSProperties}
       data-system={system}
       data-online={online || undefined}

@@ -1,6 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from "@mantine/core";
 import type { RollSubject } from "domain/game/rolls/rollEffect";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
+import type { UseSpec } from "domain/game/rolls/useSpec";
 import { FALLBACKS } from "domain/sheet/character/fallbacks";
 import { createContext, type ReactNode, useContext } from "react";
 import styles from "./RollButton.module.css";
@@ -22,6 +23,36 @@ function useIsAsked(request: RollRequest | undefined): boolean {
 
 /** Rolls without a button of its own: what a press does beside. */
 export const useRoll = () => useContext(RollContext);
+
+/** A spell that is cast or a power that is used, as the table's log tells it. */
+export interface SheetAct {
+  readonly label: string;
+  readonly use: UseSpec;
+  /** What it cost. */
+  readonly notes: readonly string[];
+  /** Whom of those that may be aimed at it meets; undefined of what meets nobody. */
+  readonly meets?: "anybody" | "characters" | undefined;
+}
+
+type Line = RollRequest["follows"];
+const ActContext = createContext<((act: SheetAct) => Promise<Line>) | undefined>(undefined);
+
+/** Tells the table what is done inside it, and gives the line that it made; undefined while nothing is shared. */
+export const ActProvider = ActContext.Provider;
+
+/** Whether the table is told of what is done. */
+export const useIsTold = (): boolean => useContext(ActContext) !== undefined;
+
+/** Does something that rolls, or nothing but itself: its line comes first, then its rolls, which follow it. Gives the line. */
+export function useAct() {
+  const tell = useContext(ActContext);
+  const roll = useRoll();
+  return async (act: SheetAct, requests: readonly RollRequest[]): Promise<Line> => {
+    const follows = tell && (await tell(act));
+    for (const request of requests) roll(follows ? { ...request, follows } : request);
+    return follows;
+  };
+}
 
 /** A check, or undefined (which disables its button) where the modifier is unknown. */
 export function check(

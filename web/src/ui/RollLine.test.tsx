@@ -37,3 +37,30 @@ it("puts dice that do not count in parentheses", () => {
   expect(screen.getByText("2 réussites")).toBeTruthy();
   expect(screen.getByText(/\(3\) 8 10 \(5\)/)).toBeTruthy();
 });
+
+it("tells Hunger dice by a word, and by how much a success exceeds what was asked", () => {
+  const die = { sides: 10, sign: 1, kept: true } as const;
+  const hunger = { role: "hunger" } as const;
+  const roll: LoggedRoll = {
+    ...{
+      id: "deux",
+      label: "Empathie",
+      notation: "4d10 (Faim 2, difficulté 2)",
+      total: 4,
+      roll: 4,
+      modifier: 0,
+      die: 10,
+    },
+    dice: [
+      { ...die, value: 7 },
+      { ...die, value: 3 },
+      { ...die, value: 10, ...hunger },
+      { ...die, value: 10, ...hunger },
+    ],
+    outcome: { id: "messy-critical", label: "Critique bestial", tone: "triumph" },
+    rolled: { game: "vampire", dice: 4, hungerDice: 2, difficulty: 2 },
+  };
+  show(roll);
+  expect(screen.getByText(/7 3 · Faim : 10 10/)).toBeTruthy();
+  expect(screen.getByText("Critique bestial · marge 2")).toBeTruthy();
+});

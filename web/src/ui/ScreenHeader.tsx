@@ -21,3 +21,13 @@ export function ScreenHeader({ children }: { children: ReactNode }) {
   useLayoutEffect(take, [take]);
   return place && createPortal(children, place);
 }
+
+const TrailEndContext = createContext<HTMLElement | null>(null);
+
+export const TrailEndProvider = TrailEndContext.Provider;
+
+/** What stands at the end of the breadcrumbs' line: the way back of a screen. */
+export function TrailEnd({ children }: { children: ReactNode }) {
+  const place = useContext(TrailEndContext);
+  return place && createPortal(children, place);
+}

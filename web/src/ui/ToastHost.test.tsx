@@ -17,6 +17,22 @@ describe("the toasts", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("Impossible de copier.");
   });
 
+  it("show the newest at once where the stack is full", async () => {
+    host();
+    for (const text of ["Un.", "Deux.", "Trois.", "Quatre.", "Cinq."]) act(() => toast("info", text));
+    act(() => toast("error", "Déjà ouverte."));
+    expect((await screen.findByRole("alert")).textContent).toContain("Déjà ouverte.");
+  });
+
+  it("say the same sentence once, however often it is said", async () => {
+    host();
+    act(() => {
+      toast("error", "Cette rencontre est déjà ouverte.");
+      toast("error", "Cette rencontre est déjà ouverte.");
+    });
+    expect(await screen.findAllByText("Cette rencontre est déjà ouverte.")).toHaveLength(1);
+  });
+
   it("wait for the place that shows them", async () => {
     toast("info", "Trop tôt.");
     host();

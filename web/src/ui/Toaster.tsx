@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Notification.layer.css";
 import "@mantine/notifications/styles.layer.css";
 import { Button, Group } from "@mantine/core";
-import { Notifications, notifications } from "@mantine/notifications";
+import { Notifications, notifications, notificationsStore } from "@mantine/notifications";
 import { useEffect } from "react";
 import styles from "./Toaster.module.css";
 import { receiveToasts, type Toast } from "./toast";
@@ -26,7 +26,19 @@ function makeRoom(text: string): void {
   documentElement.style.setProperty(SHIFTED, `${shift}px`);
 }
 
+/**
+ * One that says the same goes for the new one. Where the stack is full so does the oldest: a new one would wait unseen, and
+ * say its text when it is over.
+ */
+function makePlace(text: string): void {
+  const shown = notificationsStore.getState().notifications;
+  const same = shown.filter(({ message }) => message === text);
+  const [oldest] = shown.length - same.length >= MAX_TOASTS ? shown : [];
+  for (const { id } of oldest ? [...same, oldest] : same) if (id !== undefined) notifications.hide(id);
+}
+
 function show({ tone, text, action }: Toast): void {
+  makePlace(text);
   makeRoom(text);
   const id = notifications.show({
     message: action ? <WithAction text={text} label={action.label} run={act} /> : text,

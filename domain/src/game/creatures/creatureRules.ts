@@ -1,7 +1,10 @@
 import type { Creature, DamageSpec } from "../gameTypes";
 import type { ActionRoll } from "../rolls/actionRoll";
+import type { RollEffect } from "../rolls/rollEffect";
+import type { SheetChoiceGroup } from "../sheetRules";
 import type { CreatureFact } from "./creatureFact";
 import type { CreatureDamage, CreatureNow } from "./creatureState";
+import type { CreatureUse } from "./creatureUse";
 
 /** From what is less than easy to what may kill. */
 export const ENCOUNTER_DIFFICULTIES = {
@@ -37,12 +40,22 @@ export interface EncounterRules<Being = never> {
 export interface CreatureRules<Being extends Creature, Damage> {
   /** To hit first, then damage. */
   readonly attackRolls: (attack: Being["attacks"][number]) => readonly ActionRoll[];
+  /** What it rolls beside its attacks, in the groups of its block: saves, skills, pools. */
+  readonly checks: (creature: Being) => readonly SheetChoiceGroup[];
+  /** What seeing it costs whoever does: the roll that is asked of all, and its loss. Without it, nothing. */
+  readonly frightens?: (creature: Being) => string | undefined;
+  /** What it may do only so often. Without it, nothing is counted. */
+  readonly uses?: (creature: Being) => readonly CreatureUse[];
+  /** How often each of its attacks is struck by one action, by their ids. Without it, one at a time. */
+  readonly strokes?: (creature: Being) => Readonly<Record<string, number>>;
+  /** What a fight has done to it that acts on its rolls, attacks among them. */
+  readonly rollEffects: (creature: Being, now: CreatureNow) => readonly RollEffect[];
   /** What damage of a roll, so many points of it, takes from it. Counted as for characters. */
   readonly damageTaken: (creature: Being, damage: Damage, points: number, now: CreatureNow) => CreatureDamage;
   /** What decides attacks at it (`DefenceRules`); without it, the game has none. */
   readonly defence?: (creature: Being) => number;
-  /** What its block says, in order; a line without a value is left out. */
-  readonly facts: (creature: Being) => readonly CreatureFact[];
+  /** What its block says, in order, with what a fight has done to it; a line without a value is left out. */
+  readonly facts: (creature: Being, now: CreatureNow) => readonly CreatureFact[];
   /** How dangerous it is, and in a word: « FP 1/4 », « Menace 3 ». */
   readonly danger: (creature: Being) => number;
   readonly dangerText: (creature: Being) => string;

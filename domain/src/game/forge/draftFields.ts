@@ -11,14 +11,19 @@ export const textField = (length: number) => z.catch(z.string().check(z.maxLengt
 export const wholeField = ({ min, max }: Range, first: number) =>
   z.catch(z.int().check(z.minimum(min), z.maximum(max)), first);
 
-/** An integer for each of these keys. */
-export function scoresField<Key extends string>(keys: readonly Key[], range: Range, first: number) {
-  const whole = wholeField(range, first);
+/** An integer for each of these keys; `first` where it says nothing. */
+export function scoresField<Key extends string>(
+  keys: readonly Key[],
+  range: Range,
+  first: number | ((key: Key) => number),
+) {
+  const field = (key: Key) => wholeField(range, typeof first === "number" ? first : first(key));
+  const fields = new Map(keys.map((key) => [key, field(key)]));
   return z.pipe(
     z.catch(z.record(z.string(), z.unknown()), {}),
     z.transform(
       (raw): Record<Key, number> =>
-        Object.fromEntries(keys.map((key) => [key, whole.parse(raw[key])])) as Record<Key, number>,
+        Object.fromEntries(keys.map((key) => [key, fields.get(key)?.parse(raw[key])])) as Record<Key, number>,
     ),
   );
 }

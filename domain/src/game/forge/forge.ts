@@ -103,10 +103,11 @@ export interface Forge<Choices extends Draft> {
   readonly withImported?: (character: Character, made: NewCharacter) => NewCharacter;
   /** The names of actions that building writes; a character's others stay. */
   readonly writtenActions?: readonly string[];
-  /** A level more, and the steps that it asks for. Without it, the game has no levels. */
+  /** A level more, the steps that it asks for, and what it gives, as lines. Without it, the game has no levels. */
   readonly levels?: {
     readonly next: (draft: Choices) => Choices;
     readonly steps: (before: Choices, after: Choices) => readonly string[];
+    readonly gains: (before: Choices, after: Choices) => readonly SummaryFact[];
   };
 }
 

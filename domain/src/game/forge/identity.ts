@@ -1,6 +1,6 @@
 import type { Character } from "../../sheet/character/character";
 import type { TraitKey } from "../../sheet/character/traits";
-import { pictureAddress } from "../../values/portraits/portrait";
+import { emblemAddress, pictureAddress } from "../../values/portraits/portrait";
 import { cutText } from "../../values/text/characters";
 import { normaliseName } from "../../values/text/name";
 import { type CharacterIdentity, identitySchema, LENGTHS } from "./draftFields";
@@ -54,11 +54,12 @@ export function identityOf(character: Character): CharacterIdentity {
   });
 }
 
-/** The identity of a ready character: name, pronoun, what it looks like, and its traits. */
+/** The identity of a ready character: name, pronoun, the emblem that is its portrait, what it looks like, and its traits. */
 export function readyIdentity(
   name: string,
   pronoun: string,
+  emblem: string,
   { description, ...traits }: Readonly<Record<"description" | TraitKey, string>>,
 ): CharacterIdentity {
-  return { name, pronoun, avatarUrl: "", description, notes: "", traits };
+  return { name, pronoun, avatarUrl: emblemAddress(emblem), description, notes: "", traits };
 }

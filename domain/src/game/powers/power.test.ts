@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cthulhuPlay } from "../../games/cthulhu/play/play";
 import { cthulhuPowerRules } from "../../games/cthulhu/powers/rules";
 import { cyberpunkPlay } from "../../games/cyberpunk/play/play";
+import { cyberpunkPowers } from "../../games/cyberpunk/powers/list";
 import { cyberpunkPowerRules } from "../../games/cyberpunk/powers/rules";
 import { rollSpecSchema } from "../../games/schemas";
 import { vampirePlay } from "../../games/vampire/play/play";
@@ -43,7 +44,7 @@ describe.each(GAMES)("the powers of %s", (game) => {
   it("press operations that the state in play takes, and roll what the server rolls", () => {
     const play = PLAYS[game];
     for (const power of list) {
-      const { operations, roll } = use(power, {}, { hunger: 2 }, seededSource(7));
+      const { operations, roll } = use(power, {}, { hunger: 2, implants: {} }, seededSource(7));
       expect(operations.filter((one) => !play.operationSchema.safeParse(one).success)).toEqual([]);
       if (roll?.kind === "game") expect(rollSpecSchema.safeParse(roll.spec).success).toBe(true);
     }
@@ -76,25 +77,46 @@ describe("using a power", () => {
   it("adds an edgerunner's rank and the Luck that is spent", () => {
     const raw = { stats: { stats: { tech: 7 } }, data: { roleAbility: "Médecine (rang 6)" } };
     const power = own({ costs: { luck: 2, humanity: "2d6" }, roll: { traits: ["tech", "rank"] } });
-    expect(cyberpunkPowerRules.use(power, raw, {}, drawing(2))).toEqual({
+    expect(cyberpunkPowerRules.use(power, raw, { implants: {} }, drawing(2))).toEqual({
       operations: [{ kind: "spendLuck", amount: 2 }],
       roll: { kind: "game", spec: { game: "cyberpunk", modifier: 15 } },
     });
     const rank = own({ roll: { traits: ["rank", "unknown"] } });
-    expect(cyberpunkPowerRules.use(rank, {}, {}, drawing(0)).roll).toMatchObject({ spec: { modifier: 4 } });
-    expect(cyberpunkPowerRules.use(own(), {}, {}, drawing(0))).toEqual({ operations: [] });
+    expect(cyberpunkPowerRules.use(rank, {}, { implants: {} }, drawing(0)).roll).toMatchObject({
+      spec: { modifier: 4 },
+    });
+    expect(cyberpunkPowerRules.use(own(), {}, { implants: {} }, drawing(0))).toEqual({ operations: [] });
   });
 
   it("takes Humanity for an implant when it is put in, not when it rolls", () => {
-    const use = (power: Power) => cyberpunkPowerRules.use(power, {}, {}, drawing(2));
+    const use = (power: Power) => cyberpunkPowerRules.use(power, {}, { implants: {} }, drawing(2));
     const implant = own({ costs: { humanity: "2d6" } });
-    const installed = { operations: [{ kind: "loseHumanity", amount: 6 }] };
+    const installed = { operations: [{ kind: "installImplant", name: "À moi", humanity: 6 }] };
     expect(use(implant)).toEqual(installed);
     expect(use({ ...implant, roll: { dice: "12" } })).toEqual(installed);
     const claws = { ...implant, roll: { dice: "2d6" } };
     expect(use(claws)).toEqual({ operations: [], roll: { kind: "dice", dice: "2d6" } });
     expect(cyberpunkPowerRules.install?.(claws, drawing(2))).toEqual(installed.operations);
-    expect(cyberpunkPowerRules.install?.(own(), drawing(2))).toEqual([]);
+    expect(cyberpunkPowerRules.install?.(own(), drawing(2))).toEqual([
+      { kind: "installImplant", name: "À moi", humanity: 0 },
+    ]);
+    const skin = cyberpunkPowers.find(({ id }) => id === "blindage-sous-cutane");
+    expect(skin && cyberpunkPowerRules.install?.(skin, drawing(2))).toEqual([
+      { kind: "installImplant", name: "Blindage sous-cutané", humanity: 12, sp: 11 },
+    ]);
+    const inPlace = { implants: { "a-moi": { name: "À moi", sp: 0 } } };
+    expect(cyberpunkPowerRules.remove?.(implant, inPlace)).toEqual([
+      { kind: "removeImplant", name: "À moi" },
+    ]);
+    expect(cyberpunkPowerRules.remove?.(implant, { implants: {} })).toEqual([]);
+    expect(cyberpunkPowerRules.install?.({ ...implant, note: "SP 99" }, drawing(2))).toMatchObject([
+      { sp: 30 },
+    ]);
+    const isInstalled = (raw: unknown, implants = {}) =>
+      cyberpunkPowerRules.isInstalled?.(implant, raw, { implants });
+    expect(isInstalled({})).toBe(false);
+    expect(isInstalled({}, { "a-moi": { name: "À moi", sp: 0 } })).toBe(true);
+    expect(isInstalled({ stats: { installedImplants: [{ name: "à moi", humanity: 7 }] } })).toBe(true);
     const checked = { ...implant, roll: { traits: ["tech"] } };
     expect([claws, own()].map(isImplant)).toEqual([true, false]);
     expect([implant, claws, checked, own()].map(isInstallation)).toEqual([true, false, false, false]);
@@ -116,6 +138,10 @@ describe("using a power", () => {
     expect(lost("1d4+1")).toEqual([{ kind: "loseSanity", amount: 3 }]);
     expect(lost("5")).toEqual([{ kind: "loseSanity", amount: 5 }]);
     expect(lost("11d4")).toEqual([{ kind: "loseSanity", amount: 22 }]);
+    const read = (power: Partial<Power>) => cthulhuPowerRules.use(own(power), raw, {}, drawing(0)).operations;
+    expect(read({ costs: { mythos: 3 } })).toEqual([{ kind: "learnMythos", points: 3 }]);
+    // Taken from the list before its tomes taught anything.
+    expect(read({ id: "necronomicon", costs: {} })).toEqual([{ kind: "learnMythos", points: 5 }]);
     const target = (trait: string) =>
       cthulhuPowerRules.use(own({ roll: { traits: [trait] } }), raw, {}, drawing(0)).roll;
     expect(target("libraryUse")).toMatchObject({ spec: { target: 20 } });

@@ -10,6 +10,8 @@ import { foldText } from "../../values/text/foldText";
 import { nameRules } from "../../values/text/name";
 import { nameSchema } from "../../values/text/nameSchema";
 import type { RollSpec } from "../gameTypes";
+import type { RollSubject } from "../rolls/rollEffect";
+import type { UseSpec } from "../rolls/useSpec";
 
 export const MAX_POWERS = 100;
 export const MAX_POWER_NOTE = 600;
@@ -43,6 +45,8 @@ export const powerSchema = z.object({
       /** Call of Cthulhu: magic points, and the Sanity that is lost. */
       magic: z.optional(dice),
       sanity: z.optional(dice),
+      /** The points that it adds to the Cthulhu Mythos. */
+      mythos: z.optional(wholeSchema({ min: 1, max: 50 })),
       /** Cyberpunk RED: points of Luck, and the Humanity that an implant takes. */
       luck: z.optional(wholeSchema({ min: 1, max: 10 })),
       humanity: z.optional(dice),
@@ -83,8 +87,14 @@ export interface PowerRules<Operation, State> {
   readonly traits: readonly { readonly key: string; readonly label: string }[];
   /** The raw character is read as its sheet does; dice of costs come from `source`. */
   readonly use: (power: Power, raw: unknown, state: State, source: RandomUint32) => PowerUse<Operation>;
+  /** Whether the character has learnt what a power of the list needs; absent where anybody may have any. */
+  readonly isLearnt?: (power: Power, raw: unknown) => boolean;
   /** What putting an implant in presses; absent in games that have none. */
   readonly install?: (power: Power, source: RandomUint32) => readonly Operation[];
+  /** Whether it is in place; one that was put in is not paid for again. */
+  readonly isInstalled?: (power: Power, raw: unknown, state: State) => boolean;
+  /** What taking it out presses; nothing of one that play has not put in. */
+  readonly remove?: (power: Power, state: State) => readonly Operation[];
 }
 
 interface RolledCost {
@@ -112,6 +122,12 @@ export function diceOfPower({ roll }: Power): Pick<PowerUse<never>, "roll"> {
 
 export const traitsOfPower = ({ roll }: Power): readonly string[] =>
   roll && "traits" in roll ? roll.traits : [];
+
+/** What a power's roll of traits is about, led by the first of them, so that the state in play acts on it as on any. */
+export function subjectOfPower(power: Power): RollSubject | undefined {
+  const [trait] = traitsOfPower(power);
+  return trait === undefined ? undefined : { kind: "check", trait, power: power.kind };
+}
 
 const isNamed = (name: string) => {
   const folded = foldText(name);
@@ -159,6 +175,7 @@ const COST_LABELS = {
   rouse: (count: number | string) => (count === 1 ? "1 jet d'Exaltation" : `${count} jets d'Exaltation`),
   magic: (count: number | string) => `${count} PM`,
   sanity: (count: number | string) => `${count} SAN`,
+  mythos: (count: number | string) => `+${count} % de Mythe`,
   luck: (count: number | string) => `${count} Chance`,
   humanity: (count: number | string) => `${count} Humanité`,
 } as const satisfies Readonly<Record<keyof NonNullable<Power["costs"]>, (count: number | string) => string>>;
@@ -170,6 +187,17 @@ export const powerCostText = ({ costs = {} }: Power): string =>
       count === undefined ? [] : [COST_LABELS[cost as keyof typeof COST_LABELS](count)],
     )
     .join(", ");
+
+/** A power's use as the table's log tells it: « Auspex (niv. 2) », and what it cost. */
+export function powerLine(power: Power) {
+  const { name, level } = power;
+  const cost = powerCostText(power);
+  return {
+    label: level === undefined ? name : `${name} (niv. ${level})`,
+    use: { use: "power" } satisfies UseSpec,
+    notes: cost === "" ? [] : [cost],
+  } as const;
+}
 
 /** `"Résolution + Auspex"`, `"2d6"`; blank where nothing is rolled. */
 export function powerRollText(power: Power, traits: PowerRules<unknown, unknown>["traits"]): string {

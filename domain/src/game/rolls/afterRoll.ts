@@ -9,7 +9,7 @@ export interface MadeRoll {
   /** What was rolled by the game's rules, with all that acted on it; undefined for dice notation. */
   readonly rolled?: RollSpec | undefined;
   readonly total: number;
-  readonly dice: readonly Pick<RolledDie, "value">[];
+  readonly dice: readonly Pick<RolledDie, "value" | "kept" | "sides">[];
   readonly outcome?: RollOutcome | undefined;
 }
 
@@ -21,6 +21,8 @@ export interface AfterRoll<Operation> {
 
 /** What of the state may be spent on rolls; absent where the game has none. */
 export interface RollResources {
+  /** D&D: whether there is Inspiration. */
+  readonly inspiration?: boolean;
   readonly luck?: number;
   /** Vampire: points of Willpower. */
   readonly willpower?: number;

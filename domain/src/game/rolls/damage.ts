@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { RandomUint32 } from "../../values/dice/randomSource";
 import type { RolledDie } from "../../values/dice/rollDice";
 import type { RollSpec } from "../gameTypes";
 
@@ -8,6 +9,10 @@ interface RolledDamage<Damage> {
   readonly total: number;
   /** What was rolled by the game's rules; undefined for dice notation. */
   readonly rolled?: RollSpec | undefined;
+  /** How it ended against somebody who opposed it. */
+  readonly contest?:
+    | { readonly result: "won" | "lost" | "draw"; readonly margin?: number | undefined }
+    | undefined;
 }
 
 /** How a game deals damage. */
@@ -16,6 +21,12 @@ export interface DamageRules<Damage> {
   readonly schema: z.ZodMiniObject;
   /** Its points, where they are not its total; undefined where it missed. */
   readonly dealt?: (roll: RolledDamage<Damage>) => number | undefined;
+  /** What its dice make of it, once they are thrown: the server asks. Without it, nothing. */
+  readonly settle?: (
+    damage: Damage,
+    dice: readonly Pick<RolledDie, "sides" | "value">[],
+    source: RandomUint32,
+  ) => Damage;
   /** What a log says of it beside its total; undefined where there is nothing to say. */
   readonly text?: (
     roll: RolledDamage<Damage>,

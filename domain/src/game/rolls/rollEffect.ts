@@ -1,12 +1,15 @@
 /** What a roll is about, in its game's own keys, so that the state in play knows whether it concerns it. */
 export interface RollSubject {
-  readonly kind: "check" | "save" | "attack" | "damage";
+  /** `dying`: whether somebody at 0 hit points lives on; what it shows is done to the state at once. `initiative`: of games in which it is no check. */
+  readonly kind: "check" | "save" | "attack" | "damage" | "dying" | "initiative";
   /** The ability, attribute or characteristic that leads it: `"dex"`, `"strength"`. */
   readonly trait?: string | undefined;
   /** Of a blow, not of a shot. */
   readonly melee?: boolean | undefined;
   /** The skill that is used, where success with it counts: `"listen"`. */
   readonly skill?: string | undefined;
+  /** Of a power: the kind that it is of, « Animalisme ». */
+  readonly power?: string | undefined;
 }
 
 /** Something of the state in play that acts on rolls; a player may take it off the next one. */
@@ -23,5 +26,5 @@ export interface RollEffect {
   readonly appliesTo: (subject: RollSubject) => boolean;
 }
 
-/** For an effect that spares no roll. */
-export const toEveryRoll = (): boolean => true;
+/** For what wounds take from every action: to die is none, nor is when one acts. */
+export const toEveryAction = ({ kind }: RollSubject): boolean => kind !== "dying" && kind !== "initiative";

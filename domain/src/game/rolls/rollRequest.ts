@@ -1,5 +1,6 @@
 import type { AnyOperation } from "../../operations/anyOperation";
 import type { DamageSpec, RollSpec } from "../gameTypes";
+import type { Healing } from "./healing";
 import type { RollSubject } from "./rollEffect";
 
 /** The Sanity that an encounter takes: a number, or dice, each `"0"`, `"1"`, `"1d6"`, `"2d6+1"`. */
@@ -7,6 +8,10 @@ export interface SanityLoss {
   readonly success: string;
   readonly failure: string;
 }
+
+/** What of a state in play waits for a roll: concentration to be kept, consciousness to be kept, another round to be lived. */
+export const SETTLED_BY_ROLL = ["concentration", "consciousness", "dying"] as const;
+export type SettledByRoll = (typeof SETTLED_BY_ROLL)[number];
 
 /**
  * What a value of a sheet asks to be rolled, under the name that the log gives it: a check (1d20 and a modifier, open
@@ -18,8 +23,14 @@ export type RollRequest = {
   readonly subject?: RollSubject | undefined;
   /** What it does to whom it meets, where it deals damage (`damageDealt`). */
   readonly damage?: DamageSpec | undefined;
+  /** What its total gives back to whom it meets, where it heals. */
+  readonly heals?: Healing | undefined;
   /** Of damage: the label of the attack that it follows. */
   readonly attack?: string | undefined;
+  /** Of what a spell or a power rolls: its line in the table's log, and who sees that one. */
+  readonly follows?: { readonly id: string; readonly audience: "table" | "mj" } | undefined;
+  /** What of the roller's state in play it settles at once, as the rules have it (`PlaySystem.afterRoll`). */
+  readonly settles?: SettledByRoll | undefined;
   /** What it costs the roller's state in play: the shots of an attack. */
   readonly costs?: readonly AnyOperation[] | undefined;
 } & (

@@ -6,6 +6,7 @@ import type { DiceRoll } from "../../values/dice/rollDice";
 import type { RollOutcome } from "../../values/dice/rollOutcome";
 import type { RollSpec } from "../gameTypes";
 import type { SheetDie, SheetRoll } from "../sheetDice";
+import type { ContestRules } from "./contest";
 import type { SecondTry } from "./redoSpec";
 import type { RollEffect } from "./rollEffect";
 import type { Situation } from "./situation";
@@ -21,6 +22,8 @@ interface RolledBefore<Spec> {
 /** The second attempt that a game gives some of its rolls. */
 interface SecondAttempts<Spec> {
   readonly isOpen: (spec: Spec, outcome: RollOutcome | undefined) => boolean;
+  /** Whether it may be pushed; without it, it may. */
+  readonly mayPush?: (spec: Spec) => boolean;
   /** The points of Luck that turn it into a success; undefined where Luck cannot. */
   readonly luckNeeded?: (earlier: Pick<RolledBefore<Spec>, "spec" | "roll">) => number | undefined;
   /** Dice of a pool are rolled again for a point of Willpower. Without it, a roll is pushed, or turned by Luck. */
@@ -63,8 +66,12 @@ export interface RollRules<Spec> {
   readonly secondAttempts?: SecondAttempts<Spec>;
   /** Without it, an attack is decided by its own numbers, or by the MJ. */
   readonly defence?: DefenceRules<Spec>;
+  /** How somebody opposes it. */
+  readonly contest: ContestRules<Spec>;
   /** How an attack ended; undefined where the MJ decides. Without it, as the tone of its outcome says. */
   readonly strikeOf?: (outcome: RollOutcome, spec: Spec) => Strike | undefined;
+  /** By how much a success exceeds what it needed; undefined where that says nothing. */
+  readonly marginOf?: (spec: Spec, total: number) => number | undefined;
   /** What an outcome brings with it, in a sentence. */
   readonly consequence?: (outcome: RollOutcome) => string | undefined;
   /** How its own roll is written after `/r`, beside dice notation. */

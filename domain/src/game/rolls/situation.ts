@@ -16,6 +16,10 @@ export interface Situation {
   readonly difficulty?: number | undefined;
   /** Call of Cthulhu: the level that the MJ asks for. */
   readonly level: RequiredLevel;
+  /** Whom it is aimed at opposes a roll to it: of a check, which else is aimed at nobody. */
+  readonly opposed: boolean;
+  /** D&D: Inspiration is spent, for advantage. */
+  readonly inspired: boolean;
   /** Cyberpunk: points of Luck that are added. */
   readonly luck: number;
   /** Vampire: the dice that a surge of blood adds. */
@@ -29,6 +33,8 @@ export const NO_SITUATION: Situation = {
   modifier: 0,
   dice: "",
   level: "regular",
+  opposed: false,
+  inspired: false,
   luck: 0,
   surge: 0,
   ignored: new Set(),

@@ -55,7 +55,7 @@ export function cthulhuAttack({ stats, data }: Character, { name, damage, weapon
             request: {
               kind: "game",
               label: name,
-              spec: { game: "cthulhu", target, bonusDice: 0 },
+              spec: { game: "cthulhu", target, bonusDice: 0, about: "attack" },
               subject: { kind: "attack", skill: skill.key },
               costs: weapon ? shotCosts(weapon, 1, MAGAZINE_NAMES) : [],
             },
@@ -87,6 +87,7 @@ export function cthulhuAttack({ stats, data }: Character, { name, damage, weapon
               dice: extremeDamage(damage.dice, weapon),
               damage: { game: "cthulhu", ...(isImpaling(weapon) && { impaling: true }) },
             },
+            after: "critical",
           } satisfies ActionRoll,
         ]),
   ];

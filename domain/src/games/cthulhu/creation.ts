@@ -57,10 +57,32 @@ export function majorWoundThreshold(hitPoints: number): number {
   return Math.ceil(hitPoints / 2);
 }
 
-/** The move rate: 7 when SIZ is above both STR and DEX, 9 when it is below both, else 8. */
-export function moveRate(strength: number, dexterity: number, size: number): number {
-  if (strength < size && dexterity < size) return 7;
-  return strength > size && dexterity > size ? 9 : 8;
+/** One point of movement less from forty on, and for each ten years more. */
+const SLOWER = { from: 40, each: 10, most: 5 };
+
+/**
+ * The move rate: 7 when SIZ is above both STR and DEX, 9 when it is below both, else 8; less from the age of forty on.
+ */
+export function moveRate(strength: number, dexterity: number, size: number, age = 0): number {
+  const { from, each, most } = SLOWER;
+  const slower = age < from ? 0 : Math.min(most, 1 + Math.floor((age - from) / each));
+  if (strength < size && dexterity < size) return 7 - slower;
+  return (strength > size && dexterity > size ? 9 : 8) - slower;
+}
+
+/** What an investigator has at hand, in dollars of the twenties, by Crédit: so many for each point of it. */
+const CASH: readonly { readonly upTo: number; readonly each: number }[] = [
+  { upTo: 9, each: 1 },
+  { upTo: 49, each: 2 },
+  { upTo: 89, each: 5 },
+  { upTo: 98, each: 20 },
+];
+const CASH_OF_THE_RICHEST = 50_000;
+
+/** The cash of an investigator who sets out, whole dollars; none of one who has no Crédit. */
+export function cashOf(credit: number): number {
+  const row = CASH.find(({ upTo }) => credit <= upTo);
+  return row === undefined ? CASH_OF_THE_RICHEST : credit * row.each;
 }
 
 export interface Build {

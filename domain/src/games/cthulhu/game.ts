@@ -4,6 +4,7 @@ import { cthulhuAttack } from "./attack";
 import { cthulhuCreatureSchema } from "./creatures/creature";
 import { withImpact } from "./impact";
 import { cthulhuDamage, cthulhuRolls } from "./rolls";
+import { checkSanityLoss, readSanityLoss } from "./sanityLoss";
 import { cthulhuBlocks, dexterityOf } from "./sheet";
 import { CHARACTERISTICS, CTHULHU_SKILLS } from "./traits";
 
@@ -19,6 +20,13 @@ export const cthulhu = defineGame({
   rolls: cthulhuRolls,
   damage: cthulhuDamage,
   asks: {
+    loss: {
+      trait: "SAN",
+      label: "Perte (réussite / échec)",
+      example: "1/1d6",
+      check: checkSanityLoss,
+      read: readSanityLoss,
+    },
     traits: [
       { title: "Compétences", traits: CTHULHU_SKILLS.map(({ label }) => label) },
       { title: "Caractéristiques", traits: CHARACTERISTICS.map(({ short }) => short) },

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seededSource, showing } from "../../testing/seededSource";
 import {
+  type CthulhuRoll,
+  isOpenFailure,
   luckToTurn,
   mayPush,
   pushPercent,
@@ -44,6 +46,11 @@ describe("a level of success", () => {
     expect(successLevel(13, 60, "extreme").id).toBe("failure");
     expect(successLevel(1, 60, "extreme").id).toBe("critical");
     expect(successLevel(100, 60, "hard").id).toBe("fumble");
+    expect(successLevel(96, 65, "hard").id).toBe("fumble");
+    expect(successLevel(95, 65, "hard").id).toBe("failure");
+    expect(successLevel(96, 65).id).toBe("failure");
+    expect(successLevel(99, 100, "hard").id).toBe("failure");
+    expect(successLevel(96, 100, "extreme").id).toBe("fumble");
     const spec = { game: "cthulhu", target: 60, bonusDice: 0, level: "hard" } as const;
     expect(rollPercent(spec, showing(1, 5))).toMatchObject({
       notation: "1d100 ≤ 60, majeure",
@@ -112,11 +119,13 @@ describe("a percentile roll", () => {
     expect(roll(50, 1, 10, 10, 2).roll).toBe(20);
   });
 
-  it("may be pushed after a failure, not after a fumble or a success", () => {
+  it("is open to Luck and a push after a failure, not after a fumble or a success; an attack is not pushed", () => {
     const levels = [1, 10, 25, 50, 51, 99, 100].map((rolled) => successLevel(rolled, 50));
-    const pushed = (about?: "sanity" | "luck") => levels.map((level) => mayPush({ about }, level));
-    expect(pushed()).toEqual([false, false, false, false, true, true, false]);
-    expect([...pushed("sanity"), ...pushed("luck")]).not.toContain(true);
+    const open = (about?: CthulhuRoll["about"]) => levels.map((level) => isOpenFailure({ about }, level));
+    expect(open()).toEqual([false, false, false, false, true, true, false]);
+    expect(open("attack")).toEqual(open());
+    expect([...open("sanity"), ...open("luck")]).not.toContain(true);
+    expect([mayPush({}), mayPush({ about: "attack" })]).toEqual([true, false]);
     expect(pushPercent({ game: "cthulhu", target: 50, bonusDice: -1 }, showing(3, 4, 5))).toMatchObject({
       total: 53,
       notation: "1d100 ≤ 50 (1 dé malus), insisté",

@@ -13,11 +13,11 @@ export interface CthulhuRoll {
   readonly bonusDice: number;
   /** The level that the MJ asks for: half or a fifth of the target; an ordinary success by default. */
   readonly level?: RequiredLevel | undefined;
-  /** A roll of Sanity or of Luck itself: neither pushed nor turned by Luck. */
+  /** A roll of Sanity or of Luck itself is neither pushed nor turned by Luck, an attack is not pushed. */
   readonly about?: PercentSubject | undefined;
 }
 
-export const PERCENT_SUBJECTS = ["sanity", "luck"] as const;
+export const PERCENT_SUBJECTS = ["sanity", "luck", "attack"] as const;
 type PercentSubject = (typeof PERCENT_SUBJECTS)[number];
 
 /** The levels in their order: a success below the one that is asked for fails. */
@@ -45,23 +45,23 @@ export function successThresholds(target: number): { hard: number; extreme: numb
   return { hard: Math.floor(target / 2), extreme: Math.floor(target / 5) };
 }
 
-/** 100 is always a fumble; for a target below 50 %, so is 96 or more. */
-const fumbleFrom = (target: number) => (target < 50 ? 96 : 100);
+/** 100 is always a fumble; where less than 50 is needed, so is 96 or more. */
+const fumbleFrom = (needed: number) => (needed < 50 ? 96 : 100);
 
 /**
  * The outcome of a roll from 1 to 100 against a percentage: 1 is always critical, then fifth, half and whole;
  * below the level that is required it is a failure.
  */
 export function successLevel(roll: number, target: number, required: RequiredLevel = "regular"): RollOutcome {
-  const reached = levelOf(roll, target);
+  const reached = levelOf(roll, target, required);
   const rank = LEVEL_ORDER.indexOf(reached.id);
   return rank >= 0 && rank < LEVEL_ORDER.indexOf(required) ? OUTCOMES.failure : reached;
 }
 
-function levelOf(roll: number, target: number): RollOutcome {
+function levelOf(roll: number, target: number, required: RequiredLevel): RollOutcome {
   const { hard, extreme } = successThresholds(target);
   if (roll === 1) return OUTCOMES.critical;
-  if (roll >= fumbleFrom(target)) return OUTCOMES.fumble;
+  if (roll >= fumbleFrom(neededRoll({ target, level: required }))) return OUTCOMES.fumble;
   if (roll <= extreme) return OUTCOMES.extreme;
   if (roll <= hard) return OUTCOMES.hard;
   return roll <= target ? OUTCOMES.regular : OUTCOMES.failure;
@@ -94,9 +94,14 @@ export function rollPercent(spec: CthulhuRoll, source: RandomUint32): SheetRoll 
   };
 }
 
-/** Whether a roll may be pushed, or turned by Luck: a failure, but no fumble, and no roll of Sanity or Luck. */
-export const mayPush = ({ about }: Pick<CthulhuRoll, "about">, { id }: Pick<RollOutcome, "id">): boolean =>
-  about === undefined && id === OUTCOMES.failure.id;
+/** Whether Luck may turn a roll, or a push try it again: a failure, but no fumble, and no roll of Sanity or Luck. */
+export const isOpenFailure = (
+  { about }: Pick<CthulhuRoll, "about">,
+  { id }: Pick<RollOutcome, "id">,
+): boolean => (about === undefined || about === "attack") && id === OUTCOMES.failure.id;
+
+/** Nobody gets a second blow for taking a risk. */
+export const mayPush = ({ about }: Pick<CthulhuRoll, "about">): boolean => about !== "attack";
 
 /** The second and last attempt. */
 export function pushPercent(spec: CthulhuRoll, source: RandomUint32): SheetRoll {
@@ -105,7 +110,7 @@ export function pushPercent(spec: CthulhuRoll, source: RandomUint32): SheetRoll 
 }
 
 /** The highest roll that reaches the level that is asked for. */
-const neededRoll = ({ target, level = "regular" }: CthulhuRoll): number =>
+const neededRoll = ({ target, level = "regular" }: Pick<CthulhuRoll, "target" | "level">): number =>
   level === "regular" ? target : successThresholds(target)[level];
 
 /**

@@ -189,6 +189,12 @@ export const cthulhuPreset: SystemPreset = {
     { id: "defense", label: "Esquive ou riposte", detail: "Une réponse par attaque ; débordé, on la perd." },
     { id: "chance", label: "Chance", detail: "Dépenser des points pour rattraper un jet, un pour un." },
   ],
+  standardActions: [
+    { id: "couvert", label: "Plonger à couvert", told: "plonge à couvert" },
+    { id: "viser", label: "Viser", told: "vise" },
+    { id: "attendre", label: "Attendre", told: "attend son moment" },
+    { id: "fuir", label: "Fuir", told: "fuit" },
+  ],
   timeline: [
     {
       id: "invitation",
@@ -222,5 +228,5 @@ export const cthulhuPreset: SystemPreset = {
     { id: "pause", label: "Pause thé", detail: "On revient dans le monde où les angles sont droits." },
   ],
   historyLimit: DEFAULT_HISTORY_LIMIT,
-  emptyHistoryText: "Le carnet de l'affaire est encore blanc. Profitez-en.",
+  emptyHistoryText: "Le carnet de l'affaire est encore blanc. Profites-en.",
 };

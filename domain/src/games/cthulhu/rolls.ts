@@ -6,7 +6,9 @@ import { REQUIRED_LEVELS } from "../../game/rolls/situation";
 import { strikeOf } from "../../game/rolls/strike";
 import { numberOf } from "../../game/rolls/written";
 import type { RollMode } from "../../values/dice/rollDice";
+import { cthulhuContest } from "./contest";
 import {
+  isOpenFailure,
   luckToTurn,
   MAX_PERCENT,
   mayPush,
@@ -33,6 +35,7 @@ const BONUS_DICE = { normal: 0, advantage: 1, disadvantage: -1 } as const satisf
 const WRITTEN = /^(\d{1,3})\s*%?(?:\s+([+\-−][12]))?(?:\s+(\p{L}.*))?$/u;
 
 export const cthulhuRolls: RollRules<CthulhuSpec> = {
+  contest: cthulhuContest,
   // An extreme success deals the highest damage already.
   strikeOf: (outcome) => (outcome.id === "extreme" ? "critical" : strikeOf(outcome)),
   schema,
@@ -44,11 +47,12 @@ export const cthulhuRolls: RollRules<CthulhuSpec> = {
     ...(level !== "regular" && { level }),
   }),
   secondAttempts: {
-    isOpen: (spec, outcome) => outcome !== undefined && mayPush(spec, outcome),
+    isOpen: (spec, outcome) => outcome !== undefined && isOpenFailure(spec, outcome),
+    mayPush,
     luckNeeded: ({ spec, roll }) => luckToTurn(spec, roll),
     costs: [],
     make: ({ spec, roll, dice }, { luck }, source) => {
-      if (luck === undefined) return pushPercent(spec, source);
+      if (luck === undefined) return mayPush(spec) ? pushPercent(spec, source) : undefined;
       const points = luckToTurn(spec, roll);
       return points === undefined ? undefined : turnPercent(spec, dice, points);
     },

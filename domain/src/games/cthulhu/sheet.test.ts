@@ -166,6 +166,18 @@ describe("a new investigator", () => {
     expect(moveRate(strength, dexterity, size)).toBe(rate);
   });
 
+  it("is slower by one from forty on, and by one more each ten years", () => {
+    expect([39, 40, 50, 65, 79, 80, 120].map((age) => moveRate(50, 45, 50, age))).toEqual([
+      8, 7, 6, 5, 4, 3, 3,
+    ]);
+    const lines = (age: unknown) =>
+      cthulhuBlocks({ characteristics: { str: 50, dex: 50, siz: 50 }, age }).find(
+        ({ id }) => id === "derived",
+      );
+    expect(lines(62)).toMatchObject({ lines: [{ label: "Mouvement", text: "5" }, {}, {}] });
+    expect(lines("la quarantaine")).toMatchObject({ lines: [{ label: "Mouvement", text: "8" }, {}, {}] });
+  });
+
   it.each([
     [64, "-2", -2],
     [65, "-1", -1],

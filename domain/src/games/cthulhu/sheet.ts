@@ -31,9 +31,12 @@ const LUCK: Trait = { key: "luck", label: "Chance" };
 const HIT_POINTS: Trait = { key: "hp", label: "Points de vie", aliases: ["pv", "hitPoints", "health"] };
 const MAGIC_POINTS: Trait = { key: "mp", label: "Points de magie", aliases: ["pm", "magicPoints", "magic"] };
 
+const AGE: Trait = { key: "age", label: "Âge" };
+const AGE_RANGE = { min: 1, max: 999 };
+
 const PROFILE: readonly Trait[] = [
   { key: "occupation", label: "Occupation", aliases: ["profession", "métier", "class"] },
-  { key: "age", label: "Âge" },
+  AGE,
   { key: "residence", label: "Résidence" },
   { key: "ideology", label: "Idéologie et croyances", aliases: ["croyances"] },
   { key: "significantPeople", label: "Personnes importantes" },
@@ -215,12 +218,12 @@ export function dexterityOf(raw: unknown): number | undefined {
   return readCthulhu(raw).characteristics.dex;
 }
 
-function derivedBlock({ characteristics: { str, siz, dex } }: CthulhuReading): TextBlock {
+function derivedBlock({ layers, characteristics: { str, siz, dex } }: CthulhuReading): TextBlock {
   return { kind: "text", id: "derived", title: "Stature", lines: [...moveLines(), ...buildLines()] };
 
   function moveLines() {
     if (str === undefined || siz === undefined || dex === undefined) return [];
-    return [{ label: "Mouvement", text: String(moveRate(str, dex, siz)) }];
+    return [{ label: "Mouvement", text: String(moveRate(str, dex, siz, readTrait(layers, AGE, AGE_RANGE))) }];
   }
 
   function buildLines() {

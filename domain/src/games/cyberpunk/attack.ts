@@ -22,6 +22,9 @@ const KINDS: WeaponKinds = [
 /** Skills whose hits meet half of the armour. */
 const HALVING_SKILLS = ["meleeWeapon", "martialArts"];
 
+/** Skills of blows. */
+const MELEE_SKILLS: readonly string[] = [...HALVING_SKILLS, "brawling"];
+
 const AIMED_PENALTY = -8;
 /** What a burst takes of the magazine, and what its damage is before the margin. */
 export const AUTOFIRE_SHOTS = 10;
@@ -67,7 +70,7 @@ export function cyberpunkAttack({ stats: raw, data }: Character, action: Action)
         request: {
           kind: "game",
           label,
-          spec: { game: "cyberpunk", modifier },
+          spec: { game: "cyberpunk", modifier, attack: MELEE_SKILLS.includes(key) ? "melee" : "ranged" },
           subject: { kind: "attack", trait: stat },
           costs: weapon ? shotCosts(weapon, shots, MAGAZINE_NAMES) : [],
         },

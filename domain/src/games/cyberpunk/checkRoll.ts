@@ -10,6 +10,8 @@ export interface CyberpunkRoll {
   readonly modifier: number;
   /** The value to beat; without one, the MJ compares the total. */
   readonly difficulty?: number | undefined;
+  /** Of an attack: a blow, which its target opposes, or a shot. */
+  readonly attack?: "melee" | "ranged" | undefined;
 }
 
 const SIDES = 10;

@@ -15,7 +15,7 @@ export const cyberpunk = defineGame({
   id: "cyberpunk",
   sheet: {
     blocks: cyberpunkBlocks,
-    fightRolls: (_, raw) => [initiativeRequest(reflexesOf(raw) ?? 0), facedownRequest(raw)],
+    fightRolls: (_, raw) => [initiativeRequest(reflexesOf(raw) ?? 0, "ref"), facedownRequest(raw)],
     attack: cyberpunkAttack,
     initiative: (raw) => ({ ownBonus: reflexesOf(raw) }),
   },

@@ -162,6 +162,12 @@ export const cyberpunkPreset: SystemPreset = {
     { id: "reseau", label: "Actions réseau", detail: "Les gestes du netrunner dans l'architecture." },
     { id: "attente", label: "Action retenue", detail: "Attendre le bon moment, doigt sur la détente." },
   ],
+  standardActions: [
+    { id: "couvert", label: "Se mettre à couvert", told: "se met à couvert" },
+    { id: "courir", label: "Courir", told: "court" },
+    { id: "retenir", label: "Retenir son action", told: "retient son action" },
+    { id: "relever", label: "Se relever", told: "se relève" },
+  ],
   timeline: [
     { id: "offre", label: "L'offre", detail: "Un fixer, une table trop propre, un chiffre trop rond." },
     {

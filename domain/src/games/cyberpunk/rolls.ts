@@ -4,17 +4,23 @@ import type { DamageRules } from "../../game/rolls/damage";
 import type { RollRules } from "../../game/rolls/rollRules";
 import { strikeOf } from "../../game/rolls/strike";
 import { numberOf, WRITTEN_BONUS } from "../../game/rolls/written";
-import { formatModifier } from "../../values/dice/rollDice";
+import { rollDie } from "../../values/dice/die";
+import { formatModifier, type RolledDie } from "../../values/dice/rollDice";
 import { rollStatCheck } from "./checkRoll";
+import { cyberpunkContest } from "./contest";
+import { CRITICAL_INJURIES, criticalInjury } from "./criticalInjuries";
 
 const schema = z.object({
   game: z.literal("cyberpunk"),
   modifier: z.int().check(z.minimum(-40), z.maximum(60)),
   difficulty: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
+  /** Of an attack: a blow, which its target opposes, or a shot. */
+  attack: z.optional(z.enum(["melee", "ranged"])),
 });
 export type CyberpunkSpec = z.infer<typeof schema>;
 
 export const cyberpunkRolls: RollRules<CyberpunkSpec> = {
+  contest: cyberpunkContest,
   // A 10 and a 1 decide nothing by themselves.
   strikeOf: (outcome, { difficulty }) => (difficulty === undefined ? undefined : strikeOf(outcome)),
   schema,
@@ -36,18 +42,31 @@ export const cyberpunkRolls: RollRules<CyberpunkSpec> = {
 
 const damageSchema = z.object({
   game: z.literal("cyberpunk"),
-  location: z.enum(["head", "body"]),
+  location: z.enum(["head", "body", "shield"]),
   armour: z.enum(["whole", "half", "none"]),
+  /** Of two sixes: the critical injury that they led to. */
+  injury: z.optional(z.enum(CRITICAL_INJURIES.map(({ key }) => key))),
 });
 export type CyberpunkDamage = z.infer<typeof damageSchema>;
 
 /** Faces of 6 that make a hit a critical injury. */
 const CRITICAL_SIXES = 2;
 
+const isCritical = (dice: readonly Pick<RolledDie, "sides" | "value">[]): boolean =>
+  dice.filter(({ sides, value }) => sides === 6 && value === 6).length >= CRITICAL_SIXES;
+
 export const cyberpunkDamage: DamageRules<CyberpunkDamage> = {
   schema: damageSchema,
-  text: (_, dice) => {
-    const sixes = dice.filter(({ sides, value }) => sides === 6 && value === 6).length;
-    return sixes >= CRITICAL_SIXES ? "Deux 6 : blessure critique" : undefined;
+  settle: (damage, dice, source) => {
+    if (!isCritical(dice)) return damage;
+    const { injury: _, ...thrown } = damage;
+    const sum = rollDie(6, source) + rollDie(6, source);
+    const led = CRITICAL_INJURIES.find(({ location, roll }) => location === damage.location && roll === sum);
+    return led ? { ...thrown, injury: led.key } : thrown;
+  },
+  text: ({ damage }, dice) => {
+    const label = damage.injury === undefined ? undefined : criticalInjury(damage.injury)?.label;
+    if (label !== undefined) return `Deux 6 : ${label.charAt(0).toLowerCase()}${label.slice(1)}, +5`;
+    return isCritical(dice) ? "Deux 6 : blessure critique" : undefined;
   },
 };

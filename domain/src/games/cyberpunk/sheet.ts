@@ -13,6 +13,7 @@ import type { Trait } from "../../game/trait";
 import type { Fields } from "../../values/reading/fields";
 import type { CyberpunkRoll } from "./checkRoll";
 import { hitPointsMax, humanityMax, seriousWoundThreshold } from "./creation";
+import { HUMANITY_OF_EACH, implantArmour, type PaidImplant, readPaidImplants } from "./implants";
 import { CYBERPUNK_SKILLS, SKILL_GROUPS, STATS, type StatKey } from "./traits";
 
 /** Cyberware and drugs may raise a stat above the range of new characters. */
@@ -46,6 +47,7 @@ const PROFILE: readonly Trait[] = [
   { key: "style", label: "Style" },
   { key: "lifepath", label: "Parcours de vie", aliases: ["parcours"] },
   { key: "lifestyle", label: "Niveau de vie" },
+  { key: "nativeLanguage", label: "Langue d'origine" },
   REPUTATION,
 ];
 
@@ -57,7 +59,9 @@ interface CyberpunkReading {
   readonly hitPoints: Gauge;
   readonly luck: Gauge;
   readonly humanity: Gauge;
-  /** Stopping power by location; undefined where the character has none. */
+  /** Put in when the character was made. */
+  readonly implants: readonly PaidImplant[];
+  /** Stopping power of head and body, hit points of the shield; undefined where the character has none. */
   readonly armour: Readonly<Record<ArmourLocation, number | undefined>>;
 }
 
@@ -72,13 +76,20 @@ export function readCyberpunk(raw: unknown): CyberpunkReading {
   const stats = readTraitValues(blocks(["stats", "attributes", "caracteristiques"]), STATS, STAT_RANGE);
   const stat = (key: StatKey) => trackedStat({ stats }, key);
   const hitPoints = whole(hitPointsMax(stat("body"), stat("will")));
+  const implants = readPaidImplants(layers);
+  const armour = readArmour(layers);
+  const skin = implantArmour(implants);
   return {
     layers,
     stats,
     hitPoints: readGauge(layers, HIT_POINTS, hitPoints),
     luck: readGauge(layers, LUCK_POINTS, whole(stat("luck"))),
-    humanity: readGauge(layers, HUMANITY, whole(humanityMax(stat("emp")))),
-    armour: readArmour(layers),
+    humanity: readGauge(layers, HUMANITY, humanityLeft(stat("emp"), implants)),
+    implants,
+    armour:
+      skin === 0
+        ? armour
+        : { ...armour, head: Math.max(skin, armour.head ?? 0), body: Math.max(skin, armour.body ?? 0) },
     skills: readTraitValues(blocks(["skills", "competences"]), CYBERPUNK_SKILLS, SKILL_RANGE),
   };
 }
@@ -121,6 +132,14 @@ export function facedownRequest(raw: unknown): RollRequest | undefined {
 const check = (modifier: number): CyberpunkRoll => ({ game: "cyberpunk", modifier });
 
 const whole = (max: number): Gauge => ({ current: max, max });
+
+/** Each implant takes what was paid for it, and a part of what can be reached. */
+function humanityLeft(empathy: number, implants: readonly PaidImplant[]): Gauge {
+  const first = humanityMax(empathy);
+  const paid = implants.reduce((sum, { humanity }) => sum + humanity, 0);
+  const max = Math.max(0, first - HUMANITY_OF_EACH * implants.length);
+  return { current: Math.min(max, Math.max(0, first - paid)), max };
+}
 
 function trackersBlock({ hitPoints, luck, humanity }: CyberpunkReading): TrackersBlock {
   const trackers: SheetTracker[] = [
@@ -176,7 +195,13 @@ function armourBlock({ armour }: CyberpunkReading): ScoresBlock {
     title: "Armure (SP)",
     display: "number",
     max: 18,
-    scores: ARMOUR.map(({ key, label }) => ({ id: key, label, value: armour[key] })),
+    inPlay: true,
+    scores: ARMOUR.map(({ key, label }) => ({
+      id: key,
+      label,
+      value: armour[key],
+      ...(key === "shield" && armour.shield !== undefined && { detail: "points de vie" }),
+    })),
   };
 }
 

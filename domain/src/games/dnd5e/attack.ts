@@ -3,6 +3,7 @@ import type { ActionRoll } from "../../game/rolls/actionRoll";
 import type { Action } from "../../sheet/character/actions";
 import type { Character } from "../../sheet/character/character";
 import { criticalDice } from "../../values/dice/criticalDice";
+import { fixedDice, isFixed } from "../../values/dice/fixedDice";
 import { formatModifier } from "../../values/dice/rollDice";
 import { foldText } from "../../values/text/foldText";
 import { damageTypeOf } from "./damageWords";
@@ -25,6 +26,10 @@ export function dnd5eAttackOf(character: Character, action: Action): ActionRoll[
   const strike = action.strike ?? writtenStrike(character, action);
   return dnd5eAttack({ ...action, ...(strike && { strike }) }, isThrownToo(character, action));
 }
+
+/** A critical hit throws every die twice: points that no die decides stay what they are. */
+const criticalOf = (dice: string | undefined): string | undefined =>
+  dice === undefined || isFixed(dice) ? dice : criticalDice(dice);
 
 /** What else is to be said of a roll of damage. */
 interface Dealt {
@@ -70,7 +75,7 @@ export function dnd5eAttack(
             request: {
               kind: "dice",
               label: `${label} : ${name}`,
-              dice,
+              dice: fixedDice(dice),
               ...(strike && { subject: { kind: "damage", trait: strike.ability, melee } }),
               damage: { ...spec, ...(critical && { critical }) },
             },
@@ -78,7 +83,7 @@ export function dnd5eAttack(
           },
         ];
   const { dice, versatileDice } = damage;
-  const twoHanded = versatileDice === undefined ? undefined : criticalDice(versatileDice);
+  const twoHanded = versatileDice === undefined ? undefined : criticalOf(versatileDice);
   return [
     ...attack,
     ...dealt(damage.type ?? "Dégâts", "Dégâts", dice, { after: "hit" }),
@@ -87,10 +92,10 @@ export function dnd5eAttack(
     ...(attackBonus === undefined
       ? []
       : [
-          ...dealt("critique", "Dégâts critiques", criticalDice(dice), { critical: true, after: "critical" }),
+          ...dealt("critique", "Dégâts critiques", criticalOf(dice), { critical: true, after: "critical" }),
           ...dealt("critique à deux mains", "Dégâts critiques à deux mains", twoHanded, { critical: true }),
           ...(isThrown
-            ? dealt("critique lancée", "Dégâts critiques (arme lancée)", criticalDice(dice), {
+            ? dealt("critique lancée", "Dégâts critiques (arme lancée)", criticalOf(dice), {
                 critical: true,
                 melee: false,
               })

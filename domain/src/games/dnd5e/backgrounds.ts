@@ -10,6 +10,8 @@ export interface Background {
   /** The number of languages to choose. */
   readonly freeLanguages: number;
   readonly equipment: readonly EquipmentLot[];
+  /** Gold pieces in the purse of a new character. */
+  readonly gold: number;
   readonly feature: string;
 }
 
@@ -23,6 +25,7 @@ export const BACKGROUNDS: readonly Background[] = [
     tools: [],
     freeLanguages: 2,
     equipment: [lot("embleme-sacre"), lot("vetements-communs"), lot("bourse")],
+    gold: 15,
     feature: "Abri du fidèle",
   },
   {
@@ -33,6 +36,7 @@ export const BACKGROUNDS: readonly Background[] = [
     tools: ["Outils de voleur", "Jeu de dés"],
     freeLanguages: 0,
     equipment: [lot("jeu-de-des"), lot("vetements-communs"), lot("bourse")],
+    gold: 10,
     feature: "Un passage par les toits",
   },
   {
@@ -43,6 +47,7 @@ export const BACKGROUNDS: readonly Background[] = [
     tools: ["Jeu de cartes"],
     freeLanguages: 1,
     equipment: [lot("lance"), lot("vetements-de-voyage"), lot("sac-de-couchage"), lot("bourse")],
+    gold: 10,
     feature: "Une place près du feu",
   },
   {
@@ -53,6 +58,7 @@ export const BACKGROUNDS: readonly Background[] = [
     tools: ["Un outil d'artisan"],
     freeLanguages: 1,
     equipment: [lot("outils-de-bricoleur"), lot("vetements-de-voyage"), lot("bourse")],
+    gold: 15,
     feature: "La marque du métier",
   },
   {
@@ -63,6 +69,7 @@ export const BACKGROUNDS: readonly Background[] = [
     tools: ["Jeu de cartes"],
     freeLanguages: 1,
     equipment: [lot("beaux-vetements"), lot("parchemin"), lot("bourse")],
+    gold: 25,
     feature: "Le nom sur la porte",
   },
   {
@@ -73,6 +80,7 @@ export const BACKGROUNDS: readonly Background[] = [
     tools: ["Matériel d'herboriste"],
     freeLanguages: 1,
     equipment: [lot("materiel-d-herboriste"), lot("couverture"), lot("vetements-communs")],
+    gold: 5,
     feature: "Ce que disent les roseaux",
   },
   {
@@ -83,6 +91,7 @@ export const BACKGROUNDS: readonly Background[] = [
     tools: ["Un instrument de musique", "Matériel de déguisement"],
     freeLanguages: 0,
     equipment: [lot("flute"), lot("materiel-de-deguisement"), lot("bourse")],
+    gold: 15,
     feature: "Le chapeau passe",
   },
   {
@@ -93,6 +102,7 @@ export const BACKGROUNDS: readonly Background[] = [
     tools: ["Matériel de calligraphe"],
     freeLanguages: 2,
     equipment: [lot("encre"), lot("plume"), lot("livre"), lot("vetements-communs")],
+    gold: 10,
     feature: "La clé de la réserve",
   },
 ];

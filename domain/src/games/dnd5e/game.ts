@@ -4,7 +4,9 @@ import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
 import { initiativeBonusOf } from "../../sheet/character/sheetRolls";
 import { deriveArmorClass } from "./armorClass";
 import { dnd5eAttackOf } from "./attack";
+import { helpsBeside } from "./bracers";
 import { dnd5eCreatureSchema } from "./creatures/creature";
+import { dnd5eLoad } from "./load";
 import { dnd5eDamage, dnd5eRolls } from "./rolls";
 import { dnd5eAsked, dnd5eChecks, dnd5eInitiative } from "./sheetChecks";
 import { weaponRolls } from "./weaponRolls";
@@ -16,6 +18,7 @@ export const dnd5e = defineGame({
     checks: dnd5eChecks,
     fightRolls: (character) => [dnd5eInitiative(character)],
     attack: dnd5eAttackOf,
+    load: dnd5eLoad,
     initiative: (raw) => ({ ownBonus: initiativeBonusOf(normaliseCharacter(raw)) }),
   },
   rolls: dnd5eRolls,
@@ -25,7 +28,7 @@ export const dnd5e = defineGame({
   creatures: async () => (await import("./creatures/catalogue")).DND5E_CREATURES,
   lifeUnit: "PV",
   play: async () => (await import("./play/dnd5ePlay")).dnd5ePlay,
-  equipment: { armorClass: deriveArmorClass, weaponRolls },
+  equipment: { armorClass: deriveArmorClass, helps: helpsBeside, weaponRolls },
   lastLevel: 20,
   scoreMethods: true,
   diagonalsAreOne: true,

@@ -153,6 +153,15 @@ export const dnd5ePreset: SystemPreset = {
     { id: "mouvement", label: "Mouvement", detail: "Tout ou partie de la vitesse, avant ou après l'action." },
     { id: "objet", label: "Interaction", detail: "Dégainer, pousser une porte, ramasser une fiole." },
   ],
+  standardActions: [
+    { id: "esquiver", label: "Esquiver", told: "esquive" },
+    { id: "precipiter", label: "Se précipiter", told: "se précipite" },
+    { id: "desengager", label: "Se désengager", told: "se désengage" },
+    { id: "aider", label: "Aider", told: "aide" },
+    { id: "cacher", label: "Se cacher", told: "se cache" },
+    { id: "pret", label: "Se tenir prêt", told: "se tient prêt" },
+    { id: "chercher", label: "Chercher", told: "cherche" },
+  ],
   timeline: [
     { id: "accroche", label: "L'accroche", detail: "Une image forte, puis la question : que faites-vous ?" },
     { id: "route", label: "La route", detail: "Un choix de chemin et un prix à payer pour aller vite." },
@@ -173,6 +182,7 @@ export const dnd5ePreset: SystemPreset = {
       id: "resume",
       label: "Précédemment…",
       detail: "Un joueur raconte la dernière séance en trois phrases.",
+      offer: { kind: "recap" },
     },
   ],
   historyLimit: 12,

@@ -3,7 +3,9 @@ import { modeOf, modifierOf } from "../../game/rolls/acting";
 import type { DamageRules } from "../../game/rolls/damage";
 import type { RollRules } from "../../game/rolls/rollRules";
 import { numberOf, WRITTEN_BONUS } from "../../game/rolls/written";
+import { ABILITY_KEYS } from "../../sheet/character/abilities";
 import { d20Notation, formatModifier } from "../../values/dice/rollDice";
+import { dnd5eContest } from "./contest";
 import { againstArmourClass, d20RollNotation, MAX_BONUS_DICE_LENGTH, rollD20 } from "./d20Roll";
 import { DAMAGE_TYPES } from "./damageTypes";
 
@@ -21,13 +23,19 @@ const schema = z
 export type Dnd5eSpec = z.infer<typeof schema>;
 
 export const dnd5eRolls: RollRules<Dnd5eSpec> = {
+  contest: dnd5eContest,
   schema,
   throw: rollD20,
   valueOf: ({ modifier }) => formatModifier(modifier),
-  prepare: (spec, { mode, modifier, dice, difficulty }, acting) => ({
+  prepare: (spec, { mode, inspired, modifier, dice, difficulty }, acting) => ({
     ...spec,
     modifier: spec.modifier + modifierOf(modifier, acting),
-    mode: modeOf([spec.mode, mode, ...acting.flatMap((effect) => effect.mode ?? [])]),
+    mode: modeOf([
+      spec.mode,
+      mode,
+      inspired ? "advantage" : "normal",
+      ...acting.flatMap((effect) => effect.mode ?? []),
+    ]),
     ...(dice !== "" && { dice }),
     ...(difficulty !== undefined && { difficulty }),
     ...(acting.some(({ fails }) => fails) && { fails: true }),
@@ -52,6 +60,14 @@ const damageSchema = z.object({
   critical: z.optional(z.boolean()),
   /** From a magic weapon or a spell. */
   magical: z.optional(z.boolean()),
+  /** What whoever it meets saves against, and what a success takes of it, where no attack decides. */
+  save: z.optional(
+    z.object({
+      ability: z.enum(ABILITY_KEYS),
+      difficulty: z.int().check(z.minimum(1), z.maximum(60)),
+      success: z.enum(["none", "half"]),
+    }),
+  ),
 });
 export type Dnd5eDamage = z.infer<typeof damageSchema>;
 

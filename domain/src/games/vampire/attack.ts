@@ -22,6 +22,13 @@ const ATTRIBUTES_OF: Readonly<Record<string, readonly [AttributeKey, AttributeKe
 };
 const CLOSE: readonly [AttributeKey, AttributeKey] = ["strength", "dexterity"];
 
+const BLADES =
+  /\b(?:arme blanche|couteau|dague|epee|katana|lame|machette|hache|sabre|poignard|rasoir|stylet|rapiere|lance|pieu)\b/;
+
+/** Bullets, arrows and blades cut: mortals take them as aggravated damage. */
+const isEdged = (skill: string, words: string): boolean =>
+  skill === "firearms" || BLADES.test(foldText(words));
+
 /**
  * The pool of the weapon's skill and the better of its two attributes. Its damage, the weapon's bonus and the margin
  * over the difficulty, follows from the attack: there are no dice of damage.
@@ -49,6 +56,7 @@ export function vampireAttack({ stats, data }: Character, { name, weapon, damage
           game: "vampire",
           severity: /aggrav/.test(foldText(damage?.type ?? "")) ? "aggravated" : "superficial",
           bonus,
+          ...(isEdged(skill, name) && { edged: true }),
         },
       },
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { composedPool, readPoolChoice } from "./composedPool";
+import { composedAsks, composedPool, readPoolChoice } from "./composedPool";
 
 const stats = { attributes: { strength: 3 }, skills: { melee: 2 }, hunger: 2 };
 
@@ -17,6 +17,23 @@ describe("a composed pool", () => {
       spec: { dice: 3 },
     });
     expect(composedPool({ stats }, { ...choice, skill: "cuisine" }).label).toContain("cuisine");
+  });
+
+  it("is two attributes as well", () => {
+    const raw = { stats: { ...stats, attributes: { resolve: 3, composure: 2 } } };
+    expect(composedPool(raw, { attribute: "resolve", skill: "composure", speciality: false })).toMatchObject({
+      ...{ label: "Résolution + Sang-froid", spec: { dice: 5, hungerDice: 2 } },
+    });
+  });
+
+  it("is asked for by the names of its traits, and rolled by a sheet that knows them", () => {
+    expect(composedAsks.reads("Résolution + Sang-froid")).toBe(true);
+    for (const trait of ["Résolution", "Mêlée + Force", "Force + Cuisine", "Force + Mêlée + Occultisme"]) {
+      expect(composedAsks.reads(trait)).toBe(false);
+      expect(composedAsks.roll({ stats }, trait)).toBeUndefined();
+    }
+    expect(composedAsks.roll({ stats }, "Force + Mêlée")).toMatchObject({ spec: { dice: 5 } });
+    expect(composedAsks.roll({}, "Force + Mêlée")).toBeUndefined();
   });
 
   it("is remembered, whatever was stored", () => {

@@ -3,6 +3,7 @@ import { labelled } from "../../game/asks";
 import { defineGame } from "../../game/game";
 import { initiativeRequest } from "../../game/rolls/initiative";
 import { vampireAttack } from "./attack";
+import { composedAsks } from "./composedPool";
 import { vampireCreatureSchema } from "./creatures/creature";
 import { vampireDamage, vampireRolls } from "./rolls";
 import { vampireBlocks } from "./sheet";
@@ -20,6 +21,7 @@ export const vampire = defineGame({
   rolls: vampireRolls,
   damage: vampireDamage,
   asks: {
+    composed: composedAsks,
     traits: [
       ...labelled(SKILL_GROUPS),
       ...labelled(ATTRIBUTE_GROUPS),

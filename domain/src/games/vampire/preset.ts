@@ -183,6 +183,12 @@ export const vampirePreset: SystemPreset = {
     },
     { id: "volonte", label: "Volonté", detail: "Un point pour relancer jusqu'à trois dés ordinaires." },
   ],
+  standardActions: [
+    { id: "defense", label: "Ne faire que se défendre", told: "ne fait que se défendre" },
+    { id: "couvert", label: "Se mettre à couvert", told: "se met à couvert" },
+    { id: "attendre", label: "Attendre", told: "attend son moment" },
+    { id: "fuir", label: "Fuir", told: "fuit" },
+  ],
   timeline: [
     {
       id: "reveil",

@@ -4,6 +4,7 @@ import type { DamageRules } from "../../game/rolls/damage";
 import type { RollRules } from "../../game/rolls/rollRules";
 import { numberOf } from "../../game/rolls/written";
 import { plural } from "../../values/text/plural";
+import { vampireContest } from "./contest";
 import { BEAST_ROLLS, hungerConsequence, MAX_DICE, mayReroll, rerollPool, rollPool } from "./poolRoll";
 
 const MAX_HUNGER = 5;
@@ -23,6 +24,7 @@ export type VampireSpec = z.infer<typeof schema>;
 const WRITTEN = /^(\d{1,2})(?:\s+(\d))?(?:\s+(\p{L}.*))?$/u;
 
 export const vampireRolls: RollRules<VampireSpec> = {
+  contest: vampireContest,
   schema,
   throw: rollPool,
   valueOf: ({ dice }) => `${dice} ${plural(dice, "dé", "dés")}`,
@@ -44,6 +46,8 @@ export const vampireRolls: RollRules<VampireSpec> = {
     make: ({ spec, dice }, { dice: positions = [] }, source) =>
       mayReroll(dice, positions) ? rerollPool(spec, dice, positions, source) : undefined,
   },
+  marginOf: ({ difficulty }, total) =>
+    difficulty === undefined || total < difficulty ? undefined : total - difficulty,
   consequence: hungerConsequence,
   examples: ["6 2 Force + Bagarre", "2d10"],
   read: (text) => {
@@ -59,13 +63,16 @@ const damageSchema = z.object({
   severity: z.enum(["superficial", "aggravated"]),
   /** Of an attack's pool: what the weapon adds to its margin. */
   bonus: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_WEAPON_BONUS))),
+  /** Of a blade or a bullet: aggravated to mortals. */
+  edged: z.optional(z.boolean()),
 });
 export type VampireDamage = z.infer<typeof damageSchema>;
 
-/** Of an attack its margin over the difficulty and the weapon's bonus; undefined where it missed. */
-const dealt: NonNullable<DamageRules<VampireDamage>["dealt"]> = ({ damage, total, rolled }) => {
+/** Of an attack its margin, over what was opposed to it or the difficulty, and the weapon's bonus; undefined where it missed. */
+const dealt: NonNullable<DamageRules<VampireDamage>["dealt"]> = ({ damage, total, rolled, contest }) => {
   if (rolled?.game !== "vampire") return Math.max(0, total);
-  const margin = total - (rolled.difficulty ?? 1);
+  if (contest && contest.result !== "won") return undefined;
+  const margin = contest?.margin ?? total - (rolled.difficulty ?? 1);
   return margin < 0 ? undefined : margin + (damage.bonus ?? 0);
 };
 

@@ -136,7 +136,7 @@ export function vampireBlocks(raw: unknown): SheetBlock[] {
 }
 
 /**
- * The pool of an attribute and a skill, for a roll that the sheet does not list; unknown values count 0. A
+ * The pool of an attribute and a skill, or a second attribute, for a roll that the sheet does not list; unknown values count 0. A
  * speciality is one more die.
  */
 export function vampirePool(
@@ -146,7 +146,9 @@ export function vampirePool(
   speciality = false,
 ): VampireRoll {
   const { attributes, skills, hunger } = readVampire(raw);
-  return poolRoll((attributes[attribute] ?? 0) + (skills[skill] ?? 0) + (speciality ? 1 : 0), hunger);
+  const second = ATTRIBUTES.find(({ key }) => key === skill);
+  const points = second ? attributes[second.key] : skills[skill];
+  return poolRoll((attributes[attribute] ?? 0) + (points ?? 0) + (speciality ? 1 : 0), hunger);
 }
 
 function poolRoll(size: number, hunger: number): VampireRoll {

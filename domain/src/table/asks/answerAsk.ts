@@ -3,7 +3,7 @@ import type { RollAudience, RollDocument } from "../../documents/roll";
 import type { RollSpec } from "../../game/gameTypes";
 import { gameOf } from "../../games/registry/games";
 import { AppError } from "../../values/errors";
-import type { TableRollRequest } from "../rolls/tableRoll";
+import { isRedo, isUse, type TableRollRequest } from "../rolls/tableRoll";
 
 /** A roll that answers an ask, with what the ask decides. */
 export interface AskAnswer extends TableRollRequest {
@@ -11,9 +11,9 @@ export interface AskAnswer extends TableRollRequest {
   readonly audience: RollAudience;
 }
 
-/** Throws `invalid-input` for dice notation and for second attempts: what is asked for is a roll of the game. */
+/** Throws `invalid-input` for dice notation, second attempts and what throws nothing: what is asked for is a roll of the game. */
 function requireSpec(roll: TableRollRequest["roll"]): RollSpec {
-  if (typeof roll === "string" || "redo" in roll) {
+  if (typeof roll === "string" || isRedo(roll) || isUse(roll)) {
     throw new AppError("invalid-input", { sentence: "Réponds par le jet qui est demandé." });
   }
   return roll;

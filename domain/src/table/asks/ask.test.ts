@@ -81,6 +81,16 @@ describe("what may be asked for", () => {
     expect(refusalOf(() => requireAskable(system, content))).toBe("invalid-input");
   });
 
+  it("has a loss with Sanity alone, and one that can be read", () => {
+    const sanity = { kind: "roll", trait: "SAN", secret: false } as const;
+    const refused = (system: "cthulhu" | "dnd5e", asked: AskContent) =>
+      refusalOf(() => requireAskable(system, asked));
+    expect(refused("cthulhu", { ...sanity, loss: "1/1d6" })).toBeUndefined();
+    expect(refused("cthulhu", { ...sanity, loss: "beaucoup" })).toBe("invalid-input");
+    expect(refused("cthulhu", { ...sanity, trait: "Esquive", loss: "1/1d6" })).toBe("invalid-input");
+    expect(refused("dnd5e", { ...perception, loss: "1/1d6" })).toBe("invalid-input");
+  });
+
   it("is a text of 1 to 400 characters", () => {
     expect(checkCard(" \n ")).toBe("Écris ce que les joueurs verront.");
     expect(checkCard("🐉".repeat(400))).toBeUndefined();

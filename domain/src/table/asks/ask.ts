@@ -20,15 +20,16 @@ export interface AskRequest {
   readonly targets?: readonly string[] | undefined;
 }
 
-/** Throws `invalid-input` for a roll, a difficulty or a level that the game does not know. */
+/** Throws `invalid-input` for a roll, a difficulty, a level or a loss that the game does not know. */
 export function requireAskable(system: SystemId, content: AskContent): void {
   if (content.kind !== "roll") return;
-  const { trait, difficulty, level } = content;
+  const { trait, difficulty, level, loss } = content;
   const { asks } = gameOf(system);
   const isOfGame =
     isAskedTrait(system, trait) &&
     (difficulty === undefined || difficulty <= (asks.difficulty?.max ?? 0)) &&
-    (level === undefined || asks.difficulty === undefined);
+    (level === undefined || asks.difficulty === undefined) &&
+    (loss === undefined || (trait === asks.loss?.trait && asks.loss.check(loss) === undefined));
   if (!isOfGame) throw new AppError("invalid-input", { sentence: "Ce jet n'est pas de ce jeu." });
 }
 

@@ -11,7 +11,7 @@ import { askedTraits, isAskedTrait } from "./askedTraits";
 
 const rollOf = (system: SystemId, stats: object, trait: string) => {
   const raw = { system, stats };
-  return askedRoll({ ...equippedOf(raw).character, system }, raw, trait);
+  return askedRoll({ ...equippedOf(raw).character, system }, raw, { trait });
 };
 
 describe.each(SYSTEM_IDS)("what may be asked for in %s", (system) => {
@@ -28,7 +28,7 @@ describe.each(SYSTEM_IDS)("what may be asked for in %s", (system) => {
     const draft = surprise(emptyDraft(system), seededSource(3));
     const whole = { ...buildCharacter(draft), system };
     const character = { ...equippedOf(whole).character, system };
-    expect(traits.filter((trait) => askedRoll(character, whole, trait) === undefined)).toEqual([]);
+    expect(traits.filter((trait) => askedRoll(character, whole, { trait }) === undefined)).toEqual([]);
   });
 });
 
@@ -43,6 +43,18 @@ describe("the roll that is asked of a character", () => {
     });
     expect(rollOf("dnd5e", stats, "Sauvegarde de Sagesse")?.subject).toEqual({ kind: "save", trait: "wis" });
     expect(rollOf("dnd5e", {}, "Perception")).toBeUndefined();
+    const raw = { system: "dnd5e" as const, stats };
+    const character = { ...equippedOf(raw).character, system: "dnd5e" as const };
+    const asked = { trait: "Sauvegarde de Sagesse", settles: "concentration" as const };
+    expect(askedRoll(character, raw, asked)?.settles).toBe("concentration");
+  });
+
+  it("in Call of Cthulhu costs what is asked with it", () => {
+    const raw = { system: "cthulhu", stats: { sanity: 55 } };
+    const character = { ...equippedOf(raw).character, system: "cthulhu" as const };
+    const roll = askedRoll(character, raw, { trait: "SAN", loss: "1/1d6" });
+    expect(roll).toMatchObject({ spec: { target: 55 }, loss: { success: "1", failure: "1d6" } });
+    expect(askedRoll(character, raw, { trait: "SAN" })).not.toHaveProperty("loss");
   });
 
   it("in the other games is the roll of the sheet's own line", () => {

@@ -14,6 +14,17 @@ describe("an ask in words", () => {
     expect(text("cthulhu", { level: "hard" })).toBe("Discrétion, réussite majeure");
     expect(text("cthulhu", { level: "regular" })).toBe("Discrétion");
   });
+
+  it("names what a roll of Sanity costs", () => {
+    const asked = { kind: "roll", trait: "SAN", loss: "1/1d6", cause: "Goule", secret: false } as const;
+    expect(askedText("cthulhu", asked)).toBe("SAN, perte 1/1d6 — Goule");
+  });
+
+  it("says what makes it necessary, where the MJ lets that be known", () => {
+    const cause = "Mains brûlantes";
+    expect(text("dnd5e", { difficulty: 13, cause })).toBe("Discrétion, DD 13 — Mains brûlantes");
+    expect(text("dnd5e", { cause })).toBe("Discrétion — Mains brûlantes");
+  });
 });
 
 it("names what is asked, and says what is shown", () => {

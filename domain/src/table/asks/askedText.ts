@@ -4,11 +4,15 @@ import type { SystemId } from "../../values/systemIds";
 
 const LEVEL_TEXTS = { regular: "", hard: "réussite majeure", extreme: "réussite extrême" } as const;
 
-/** « Perception, DD 15 »: what an ask wants rolled, with what it must reach. */
-export function askedText(system: SystemId, { trait, difficulty, level = "regular" }: AskedRoll): string {
+/** « Perception, DD 15 », « Sauvegarde de Dextérité, DD 13 — Mains brûlantes »: what an ask wants rolled, and why. */
+export function askedText(
+  system: SystemId,
+  { trait, difficulty, level = "regular", loss, cause }: AskedRoll,
+): string {
   const { difficulty: asked } = gameOf(system).asks;
   const wanted = difficulty === undefined ? LEVEL_TEXTS[level] : `${asked?.word ?? ""} ${difficulty}`;
-  return [trait, wanted].filter(Boolean).join(", ");
+  const what = [trait, wanted, loss && `perte ${loss}`].filter(Boolean).join(", ");
+  return cause === undefined ? what : `${what} — ${cause}`;
 }
 
 /** What is said above an ask: « Le MJ montre », « Le MJ demande ». */

@@ -39,27 +39,41 @@ describe("campaign authority", () => {
     expect(allowed((action) => mayNow(action, "mj", false))).toEqual([
       "approveRareItem",
       "ask",
+      "changeAgenda",
       "changeFight",
       "changePlayState",
       "copyInviteLink",
       "drawOnScene",
+      "grantLevel",
       "listJoinRequests",
       "listSeats",
+      "moveOnScene",
       "openCommandPanel",
       "prepareEncounters",
+      "prepareRandomTables",
       "prepareScenes",
+      "readEvenings",
       "refuseRareItem",
       "requestSeats",
       "rollForTable",
+      "runEvenings",
       "sendMessage",
       "setVttStatus",
       "toggleEditMode",
       "viewCampaign",
+      "writeEveningNotes",
     ]);
   });
 
   it("lets the MJ do everything in edit mode, except what players do for themselves", () => {
-    const players = ["joinVtt", "leaveCampaign", "linkCharacter", "requestRareItem"];
+    const players = [
+      "answerDates",
+      "endTurn",
+      "joinVtt",
+      "leaveCampaign",
+      "linkCharacter",
+      "requestRareItem",
+    ];
     const all = ACTIONS.filter((action) => !players.includes(action)).toSorted();
     expect(allowed((action) => mayNow(action, "mj", true))).toEqual(all);
     expect(allowed((action) => may(action, "mj"))).toEqual(all);
@@ -69,14 +83,19 @@ describe("campaign authority", () => {
     "lets a player view, link, roll, join the VTT and leave (edit mode: %s)",
     (editing) => {
       const actions = [
+        "answerDates",
         "drawOnScene",
+        "endTurn",
         "joinVtt",
         "leaveCampaign",
         "linkCharacter",
+        "moveOnScene",
+        "readEvenings",
         "requestRareItem",
         "rollForTable",
         "sendMessage",
         "viewCampaign",
+        "writeEveningNotes",
       ];
       expect(allowed((action) => mayNow(action, "player", editing))).toEqual(actions);
     },

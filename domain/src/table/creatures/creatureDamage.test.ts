@@ -55,15 +55,30 @@ describe("creatureDamageTaken", () => {
     });
   });
 
-  it("halves what is superficial for the dead in Vampire, and for them alone", () => {
+  it("halves what is superficial for everybody in Vampire; blades and bullets are aggravated to mortals", () => {
     const superficial: DamageSpec = { game: "vampire", severity: "superficial" };
-    expect(taken("ancilla", superficial, 5)).toEqual({ lost: 3, parts: ["Superficiels, moitié : 5 → 3"] });
-    expect(taken("videur", superficial, 5)).toEqual({ lost: 5, parts: ["Superficiels : 5"] });
+    const halved = { lost: 3, parts: ["Superficiels, moitié : 5 → 3"], aggravated: 0 };
+    expect(taken("ancilla", superficial, 5)).toEqual(halved);
+    expect(taken("videur", superficial, 5)).toEqual(halved);
+    expect(taken("ancilla", { ...superficial, edged: true }, 5)).toEqual(halved);
+    expect(taken("videur", { ...superficial, edged: true }, 2)).toEqual({
+      ...{ lost: 2, parts: ["Aggravés (mortel) : 2"], aggravated: 2 },
+    });
     expect(taken("ancilla", { game: "vampire", severity: "aggravated" }, 5)).toEqual({
-      lost: 5,
-      parts: ["Aggravés : 5"],
+      ...{ lost: 5, parts: ["Aggravés : 5"], aggravated: 5 },
     });
     expect(taken("ancilla", superficial, 0)).toEqual({ lost: 0, parts: [] });
+  });
+
+  it("impairs in Vampire who has every box marked, then aggravates, and ends who has none else", () => {
+    const blow: DamageSpec = { game: "vampire", severity: "superficial" };
+    const max = 6;
+    expect(taken("videur", blow, 6, { lost: 3, max })).toMatchObject({ lost: 3, begins: ["Diminué"] });
+    const full = { lost: 6, max, aggravated: 0, conditions: ["Diminué"] };
+    expect(taken("videur", blow, 4, full)).toMatchObject({ lost: 0, aggravated: 2 });
+    expect(taken("videur", blow, 12, full)).toMatchObject({ aggravated: 6, begins: ["Mourant"] });
+    expect(taken("ancilla", blow, 12, full)).toMatchObject({ begins: ["Torpeur"] });
+    expect(taken("videur", blow, 4, { ...full, aggravated: 6 })).toMatchObject({ lost: 0 });
   });
 
   it("lets through what passes the armour in Cyberpunk RED, and wears it", () => {
@@ -87,7 +102,30 @@ describe("creatureDamageTaken", () => {
   it("takes the armour from each blow in Call of Cthulhu", () => {
     expect(taken("ours", { game: "cthulhu" }, 8)).toEqual({ lost: 5, parts: ["Armure 3 : 8 → 5"] });
     expect(taken("ours", { game: "cthulhu" }, 2).lost).toBe(0);
-    expect(taken("voyou", { game: "cthulhu" }, 8)).toEqual({ lost: 8, parts: [] });
+    expect(taken("voyou", { game: "cthulhu" }, 4)).toEqual({ lost: 4, parts: [] });
+  });
+
+  it("wounds gravely in Call of Cthulhu with half of the points in one blow, and leaves dying who falls so", () => {
+    const blow = (points: number, now: CreatureNow = {}) => taken("voyou", { game: "cthulhu" }, points, now);
+    const max = 11;
+    expect(blow(5, { lost: 0, max })).toEqual({ lost: 5, parts: [] });
+    expect(blow(6, { lost: 0, max })).toEqual({ lost: 6, parts: [], begins: ["Blessure grave"] });
+    const grave = { lost: 6, max, conditions: ["Blessure grave"] };
+    expect(blow(5, grave).begins).toEqual(["Inconscient", "Mourant"]);
+    expect(blow(5, { lost: 6, max }).begins).toEqual(["Inconscient"]);
+    expect(blow(12, { lost: 0, max }).begins).toContain("Mort");
+  });
+
+  it("injures in Cyberpunk RED where two sixes led to an injury: five points more, whatever the armour", () => {
+    const hit: DamageSpec = { game: "cyberpunk", location: "body", armour: "whole", injury: "brokenArm" };
+    expect(taken("ganger", hit, 12)).toEqual({
+      ...{ lost: 10, ablated: "body", begins: ["Bras cassé"] },
+      parts: ["Corps, SP 7 : 12 → 5", "Deux 6 : +5, Bras cassé"],
+    });
+    expect(taken("ganger", hit, 6)).toMatchObject({ lost: 5, begins: ["Bras cassé"] });
+    const held = taken("ganger", hit, 12, { conditions: ["Bras cassé"] });
+    expect(held).toMatchObject({ lost: 10 });
+    expect(held).not.toHaveProperty("begins");
   });
 
   it("takes nothing for damage of another game", () => {

@@ -46,9 +46,9 @@ describe("the block of a creature", () => {
     expect(await facts("vampire", "ancilla")).toMatchObject({
       Santé: "8 cases",
       "Réserve sociale": "8",
-      "Dégâts superficiels": "divisés par deux",
     });
-    expect(await facts("vampire", "videur")).not.toHaveProperty("Dégâts superficiels");
+    expect(await facts("vampire", "ancilla")).not.toHaveProperty("Lames et balles");
+    expect(await facts("vampire", "videur")).toHaveProperty("Lames et balles", "aggravées");
     const bouncer = await creature("vampire", "videur");
     expect(creatureFacts({ ...bouncer, initiative: 5 })).toContainEqual({
       label: "Initiative",
@@ -74,7 +74,6 @@ describe("the block of a creature", () => {
         "Réserve physique : 7",
         "Réserve sociale : 8",
         "Réserve mentale : 7",
-        "Dégâts superficiels : divisés par deux",
         "Compétences : Subterfuge 10, Politique 9",
       ]
     `);

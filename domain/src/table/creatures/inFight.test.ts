@@ -121,11 +121,19 @@ describe("creatureAttackRolls", () => {
     ]);
   });
 
-  it("marks the attacks of magical creatures, and rolls no single point", async () => {
+  it("marks the attacks of magical creatures, and throws a single point, the same at a critical hit", async () => {
     const [, sword] = await rollsOf("dnd5e", "solar");
     expect(sword?.rolls[1]?.request.damage).toMatchObject({ type: "slashing", magical: true });
     const [bite] = await rollsOf("dnd5e", "rat");
-    expect(bite?.rolls.map(({ name }) => name)).toEqual(["Attaque"]);
+    const thrown = bite?.rolls.map(({ name, value, request }) => [
+      name,
+      value,
+      "dice" in request && request.dice,
+    ]);
+    expect(thrown?.slice(1)).toEqual([
+      ["perforant", "1", "1d1"],
+      ["critique", "1", "1d1"],
+    ]);
   });
 
   it("rolls the pool of Vampire with its damage in it", async () => {

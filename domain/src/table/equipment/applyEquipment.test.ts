@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dnd5eItems } from "../../games/dnd5e/catalogue/items";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
 import {
   initiativeBonusOf,
@@ -240,5 +241,30 @@ describe("equipment", () => {
         expect(before).toEqual(normaliseCharacter(base));
       }),
     );
+  });
+});
+
+describe("what protects without armour", () => {
+  const worn = (...ids: string[]) => {
+    const inventoryItems = ids.map((itemId) => ({ itemId, equipped: true, attuned: true }));
+    const known = normaliseCharacter({
+      ...{ id: "c1", system: "dnd5e", inventoryItems },
+      stats: { abilityScores: { dex: 14, con: 10 } },
+    });
+    return applyEquipment(known, known.inventoryItems, dnd5eItems).character;
+  };
+
+  it("are bracers of defence, which give nothing beside armour or a shield", () => {
+    expect(worn("dnd5e-bracelets-de-defense").ac).toBe(14);
+    expect(worn("dnd5e-bracelets-de-defense", "dnd5e-cuirasse").ac).toBe(worn("dnd5e-cuirasse").ac);
+    expect(worn("dnd5e-bracelets-de-defense", "dnd5e-bouclier").ac).toBe(worn("dnd5e-bouclier").ac);
+  });
+
+  it("are a ring and a cloak of protection, one to armour class and to every saving throw each", () => {
+    const [bare, both] = [worn(), worn("dnd5e-anneau-de-protection", "dnd5e-cape-de-protection")];
+    expect(both.ac).toBe((worn("dnd5e-vetements-communs").ac ?? 0) + 2);
+    for (const ability of ["dex", "con"] as const) {
+      expect(savingThrowBonusOf(both, ability)).toBe((savingThrowBonusOf(bare, ability) ?? 0) + 2);
+    }
   });
 });

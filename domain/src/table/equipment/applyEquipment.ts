@@ -25,12 +25,14 @@ function activeItems(
   items: readonly Item[],
   system: SystemId,
 ): ResolvedItem[] {
-  return carriedItems(entries, items, system)
+  const worn = carriedItems(entries, items, system)
     .filter(({ entry }) => entry.equipped)
     .flatMap(({ entry, item }) => {
       if (entry.attuned || !item.requiresAttunement) return [item];
       return isArmor(item) || isWeapon(item) ? [{ ...item, effects: NO_EFFECTS }] : [];
     });
+  const { helps } = gameOf(system).equipment ?? {};
+  return helps ? worn.filter((item) => helps(item, worn)) : worn;
 }
 
 const raiseScores = (character: Character, contributions: readonly Contribution[]): Character => {

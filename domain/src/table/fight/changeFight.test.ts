@@ -225,7 +225,7 @@ describe("what is stored of a fight", () => {
     const end = entryFor({ type: "endFight" });
     expect(decide(begun, [end]).ended.get(end.id)?.participants).toEqual([
       { name: "Nom de ayla", kind: "character", value: 18 },
-      { name: "Nom de wolf-9", kind: "creature", value: 11 },
+      { name: "Nom de wolf-9", kind: "creature", value: 11, hidden: true },
       { name: "Nom de bran", kind: "character", value: 9 },
       { name: "Nom de goblin-1", kind: "creature", value: 5, life: { current: 4, max: 7 } },
     ]);

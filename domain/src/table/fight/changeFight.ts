@@ -1,11 +1,13 @@
 import type { AppliedRoll } from "../../documents/appliedRoll";
+import type { CharacterDocument } from "../../documents/character";
 import type { EndedFightDocument, FightDocument } from "../../documents/fight";
-import { isProvisional } from "../../documents/initiativeState";
+import { isProvisional, isSeenInOrder } from "../../documents/initiativeState";
 import type { RollDocument } from "../../documents/roll";
 import type { SharedInitiativeDocument } from "../../documents/sharedInitiative";
 import type { Creature } from "../../game/gameTypes";
 import { type Decided, decideEntries } from "../../operations/decideEntries";
 import { counted } from "../../operations/pace";
+import { AppError } from "../../values/errors";
 import { isDeepEqual } from "../../values/isDeepEqual";
 import type { SystemId } from "../../values/systemIds";
 import { requireAuthority, type Table } from "../campaign/authority";
@@ -13,9 +15,12 @@ import { requireOfGame } from "../creatures/requireOfGame";
 import { removeParticipant } from "../initiative/editOrder";
 import { type PublicOrder, publicOrder } from "../initiative/publicOrder";
 import { type Applied, appliedRolls } from "../rolls/appliedRolls";
+import { type CoursePage, cutPages, type FightCourse, lastPages } from "./course";
+import { type EndedTurn, endedTurnEntry } from "./endTurn";
 import { applyFightEntry, type Fight, hasEnded, noFight } from "./fight";
 import type { FightEntry } from "./fightOperation";
 import { type TurnChange, turnChangesOf } from "./turnChanges";
+import { withWaiting } from "./waitingCreatures";
 
 /** How many of the latest operations a fight names: more than another device does while an answer is lost. */
 const MAX_OPERATION_IDS = 200;
@@ -28,9 +33,19 @@ export interface FightSubject {
   readonly stored: FightDocument | undefined;
   /** What the members see. */
   readonly live: SharedInitiativeDocument | undefined;
+  /** The scene that is shown: who waits there joins the order that is rolled. */
+  readonly sceneId?: string | undefined;
   /** The rolls that the entries apply or take back (`rollsOf`), as far as they are there. */
   readonly rolls?: ReadonlyMap<string, Pick<RollDocument, "applied">>;
 }
+
+/** A page of a fight's course, under the course's id. */
+interface WrittenPage extends CoursePage {
+  readonly course: string;
+}
+
+/** Whose turn a player ends, as it is stored. */
+type EndingCharacter = Pick<CharacterDocument, "userId" | "campaignId">;
 
 export interface FightChange {
   /** The stored one itself where all was done before: then there is nothing to write. */
@@ -39,9 +54,11 @@ export interface FightChange {
   readonly live: SharedInitiativeDocument | undefined;
   /** Fights that ended, by the id of what ended them. */
   readonly ended: ReadonlyMap<string, EndedFightDocument>;
-  /** What turns that passed did to characters: their own states have their conditions. */
+  /** Pages that are full, or the last of a fight that ended. */
+  readonly pages: readonly WrittenPage[];
   /** Which of those that had ended go on, by the operations that ended them. */
   readonly resumed: readonly string[];
+  /** What turns that passed did to characters: their own states have their conditions. */
   readonly turnChanges: readonly TurnChange[];
   /** Characters that are new in the order: they must be linked to the campaign. */
   readonly newcomers: readonly string[];
@@ -54,15 +71,15 @@ const fightOf = ({ campaignId, system, stored }: FightSubject): Fight =>
   stored === undefined ? noFight(campaignId, system) : stored;
 
 /** What the members see of a fight: nothing while it is not shared, has not begun, or nobody has rolled. */
-function sharedOf({ panel, shared, startedAt }: Fight): PublicOrder | undefined {
+export function sharedOf({ panel, shared, playersPass, startedAt }: Fight): PublicOrder | undefined {
   const { initiative } = panel;
   return shared && startedAt !== undefined && !isProvisional(initiative) && initiative.order.length > 0
-    ? publicOrder(initiative)
+    ? { ...publicOrder(initiative, panel.fighting), ...(playersPass && { playersPass }) }
     : undefined;
 }
 
 /** The live document of a fight, or undefined where it says the same already: a hidden one's turn writes nothing. */
-function liveOf(
+export function liveOf(
   fight: Fight,
   live: SharedInitiativeDocument | undefined,
   now: number,
@@ -86,14 +103,30 @@ function endedOf(mjUid: string, fight: Fight, after: Fight, now: number): EndedF
     startedAt: fight.startedAt,
     endedAt: now,
     round: initiative.round,
-    participants: initiative.order.map(({ id, name, kind, value }) => {
+    ...(sharedOf(fight) && { shared: true }),
+    participants: initiative.order.map((entry) => {
+      const { id, name, kind, value } = entry;
       const creature = fighting.creatures[id];
       const life = creature && { current: creature.max - creature.lost, max: creature.max };
-      return { name, kind, value, ...(life && { life }) };
+      const hidden = !isSeenInOrder(entry);
+      return { name, kind, value, ...(hidden && { hidden }), ...(life && { life }) };
     }),
     history: history.entries.map((entry) => ({ ...entry })),
+    ...courseOf(fight.course),
   };
 }
+
+/** Where the course of a fight that is over is read; nothing where its history has all of it. */
+function courseOf(course: FightCourse | undefined): Pick<EndedFightDocument, "course"> {
+  if (course === undefined) return {};
+  const pages = course.pages + lastPages(course).length;
+  return pages > 0 ? { course: { id: course.id, pages } } : {};
+}
+
+const writtenOf = (
+  course: FightCourse | undefined,
+  pagesOf: (course: FightCourse) => readonly CoursePage[],
+): WrittenPage[] => (course ? pagesOf(course).map((page) => ({ ...page, course: course.id })) : []);
 
 const charactersOf = ({ panel }: Fight): string[] =>
   panel.initiative.order.filter(({ kind }) => kind === "character").map(({ id }) => id);
@@ -103,7 +136,9 @@ function copiesOf(entry: FightEntry): Creature[] {
   if ("undo" in entry) return [];
   const { operation } = entry;
   if (operation.type === "openFight") return Object.values(operation.panel.fighting.copies);
-  return operation.type === "addCreatures" && "copy" in operation.creature ? [operation.creature.copy] : [];
+  const groups =
+    operation.type === "addCreatures" ? [operation] : "groups" in operation ? operation.groups : [];
+  return groups.flatMap(({ creature }) => ("copy" in creature ? creature.copy : []));
 }
 
 /** The rolls whose damage the entries apply, or take back. */
@@ -133,11 +168,38 @@ export function decideFightChange(
   now: number,
 ): FightChange {
   requireAuthority("changeFight", callerUid, table);
+  return changeOf(table.mj.uid, subject, entries, now);
+}
+
+/**
+ * The fight whose player ends the turn of their character. Throws `forbidden` for anyone but that character's player at
+ * the table, and what `endedTurnEntry` throws.
+ */
+export function decideEndOfTurn(
+  table: Table,
+  callerUid: string,
+  { character, ...subject }: FightSubject & { readonly character: EndingCharacter | undefined },
+  turn: EndedTurn,
+  now: number,
+): FightChange {
+  requireAuthority("endTurn", callerUid, table);
+  const isOwn = character?.userId === callerUid && character.campaignId === subject.campaignId;
+  if (!isOwn) throw new AppError("forbidden");
+  return changeOf(table.mj.uid, subject, [endedTurnEntry(subject.stored, turn)], now);
+}
+
+function changeOf(
+  mjUid: string,
+  subject: FightSubject,
+  entries: readonly FightEntry[],
+  now: number,
+): FightChange {
   requireOfGame(subject.system, entries.flatMap(copiesOf));
   const before = fightOf(subject);
   const done = new Set(subject.stored?.operationIds);
   const ended = new Map<string, EndedFightDocument>();
   const resumed: string[] = [];
+  const pages: WrittenPage[] = [];
   const turnChanges: TurnChange[] = [];
   const applied = appliedRolls(subject.rolls ?? new Map());
   let fight = before;
@@ -146,10 +208,13 @@ export function decideFightChange(
     const hit = hitBy(entry);
     const isApplied = roll !== undefined && hit.length > 0 && applied.isApplied(roll, hit);
     if (done.has(entry.id) || isApplied) return {};
-    const after = applyFightEntry(fight, entry, now);
+    const after = applyFightEntry(fight, withWaiting(fight, entry, subject.sceneId), now);
     turnChanges.push(...turnChangesOf(fight, after, entry));
-    const over = endedOf(callerUid, fight, after, now);
-    if (over) ended.set(entry.id, over);
+    const over = endedOf(mjUid, fight, after, now);
+    if (over) {
+      ended.set(entry.id, over);
+      pages.push(...writtenOf(fight.course, lastPages));
+    }
     if ("undo" in entry && fight.startedAt === undefined && after.startedAt !== undefined) {
       if (!ended.delete(entry.undo)) resumed.push(entry.undo);
     }
@@ -159,6 +224,8 @@ export function decideFightChange(
     done.add(entry.id);
     return {};
   });
+  const cut = fight.course && cutPages(fight.course);
+  pages.push(...writtenOf(fight.course, () => cut?.pages ?? []));
   const known = new Set(charactersOf(before));
   const { stored } = subject;
   const isRepeated = entries.every(({ id }) => stored?.operationIds.includes(id));
@@ -166,9 +233,13 @@ export function decideFightChange(
     document:
       stored !== undefined && isRepeated
         ? stored
-        : { mjUid: callerUid, ...documentOf(fight, stored, [...done], entries.length, now) },
+        : {
+            mjUid,
+            ...documentOf({ ...fight, course: cut?.course }, stored, [...done], entries.length, now),
+          },
     live: liveOf(fight, subject.live, now),
     ended,
+    pages,
     resumed,
     turnChanges,
     newcomers: charactersOf(fight).filter((id) => !known.has(id)),
@@ -178,7 +249,7 @@ export function decideFightChange(
 }
 
 function documentOf(
-  { panel, shared, startedAt, steps }: Fight,
+  { panel, shared, playersPass, startedAt, course, steps }: Fight,
   stored: FightDocument | undefined,
   operationIds: readonly string[],
   count: number,
@@ -187,7 +258,9 @@ function documentOf(
   return {
     panel,
     shared,
+    ...(playersPass && { playersPass }),
     ...(startedAt !== undefined && { startedAt }),
+    ...(course && { course }),
     steps,
     revision: (stored?.revision ?? 0) + 1,
     operationIds: operationIds.slice(-MAX_OPERATION_IDS),

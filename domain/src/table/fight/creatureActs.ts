@@ -4,6 +4,7 @@ import type { AnyPlaySystem } from "../../game/play";
 import type { AskedAct, ChangeAct } from "../../game/tableActs";
 import { creaturesOf } from "../../games/registry/creatures";
 import { gameOf } from "../../games/registry/games";
+import { isDeepEqual } from "../../values/isDeepEqual";
 import type { SystemId } from "../../values/systemIds";
 import { creatureDamageTaken } from "../creatures/creatureDamage";
 import { type CreatureHit, type CreatureInFight, hitCreature, hitText } from "../panel/creaturesInFight";
@@ -53,11 +54,8 @@ export function creatureHitOf(
   points: number,
 ): Hit {
   if (creature === undefined) return { hit: { id, points }, parts: [] };
-  const taken = creatureDamageTaken(creature, damage, points, {
-    ...(now.ablation && { ablation: now.ablation }),
-    conditions: now.conditions,
-  });
-  return { hit: { id, points: taken.lost, ablated: taken.ablated }, parts: taken.parts };
+  const { lost, parts, ...more } = creatureDamageTaken(creature, damage, points, now);
+  return { hit: { id, points: lost, ...more }, parts };
 }
 
 /** What damage or healing does to a creature by its numbers; undefined where it takes no such act. */
@@ -109,7 +107,12 @@ export function foreseeCreatureAct(
 
 function previewHit(system: SystemId, now: CreatureInFight, done: Hit): ActPreview {
   const after = hitCreature(now, done.hit);
-  if (after.lost === now.lost && done.hit.ablated === undefined) return { parts: done.parts, events: [] };
+  if (
+    isDeepEqual({ ...after, aggravated: after.aggravated ?? 0 }, { ...now, aggravated: now.aggravated ?? 0 })
+  ) {
+    return { parts: done.parts, events: [] };
+  }
+  const lost = done.hit.points > 0 ? done.hit.points : (done.hit.aggravated ?? 0);
   const life = (creature: CreatureInFight) => ({
     label: gameOf(system).lifeUnit,
     current: creature.max - creature.lost,
@@ -117,9 +120,9 @@ function previewHit(system: SystemId, now: CreatureInFight, done: Hit): ActPrevi
   });
   return {
     parts: done.parts,
-    events: [{ text: hitText(system, now, after), tone: done.hit.points > 0 ? "bad" : "good" }],
+    events: [{ text: hitText(system, now, after), tone: lost > 0 ? "bad" : "good" }],
     operation: { kind: "hitCreatures" },
-    ...(done.hit.points > 0 && { lost: done.hit.points }),
+    ...(lost > 0 && { lost }),
     life: [life(now), life(after)],
   };
 }

@@ -8,13 +8,15 @@ import { decideEntries } from "../../operations/decideEntries";
 import { refuse } from "../../operations/refuse";
 import type { SystemId } from "../../values/systemIds";
 import { countBytes } from "../../values/text/characters";
-import { NO_CREATURES } from "../panel/creaturesInFight";
+import { placeCreatures } from "../panel/creatureEvents";
+import { type CreaturesInFight, ofOrder } from "../panel/creaturesInFight";
 import { recordEntry } from "../panel/history";
 import type { PanelEvent } from "../panel/panelEventSchema";
 import { applyPanelEvent, followRosterInPanel } from "../panel/panelEvents";
 import { freshPanel, type PanelState } from "../panel/panelState";
 import { takeStepBack, type UndoStep, undoStepOf } from "../panel/undoStep";
 import { UNDO_MS } from "../play/undo";
+import { type FightCourse, followHistory, newCourse } from "./course";
 import type { FightEntry, FightOperation } from "./fightOperation";
 
 /** How many operations can be taken back, the last one first. */
@@ -32,8 +34,10 @@ interface FightStep {
   readonly step?: UndoStep | undefined;
   /** The roll whose damage it applied. */
   readonly roll?: AppliedRoll | undefined;
-  /** It ended the fight: when that had begun, and when it ended (epoch milliseconds). */
-  readonly ended?: { readonly startedAt: number; readonly at: number } | undefined;
+  /** It ended the fight: when that had begun, when it ended (epoch milliseconds), and its course. */
+  readonly ended?:
+    | { readonly startedAt: number; readonly at: number; readonly course?: FightCourse | undefined }
+    | undefined;
 }
 
 /** What operations change. */
@@ -41,8 +45,12 @@ export interface FightState {
   readonly panel: PanelState;
   /** Whether the members see the order while there is one. */
   readonly shared: boolean;
+  /** The members end the turns of their characters. */
+  readonly playersPass?: true | undefined;
   /** Epoch milliseconds; undefined while no fight is running. */
   readonly startedAt?: number | undefined;
+  /** Undefined while no fight is running. */
+  readonly course?: FightCourse | undefined;
 }
 
 /** The MJ's panel as the server holds it, or a device before the first fight; plain and serialisable. */
@@ -52,7 +60,7 @@ export interface Fight extends FightState {
 }
 
 /** What ends with a fight. */
-const NO_FIGHTERS = { initiative: NO_INITIATIVE, fighting: NO_CREATURES, effects: [] } as const;
+const NO_FIGHTERS = { initiative: NO_INITIATIVE, effects: [], usedActions: [] } as const;
 
 /** A campaign that has had no fight. */
 export const noFight = (campaignId: string, system: SystemId): Fight => ({
@@ -63,16 +71,25 @@ export const noFight = (campaignId: string, system: SystemId): Fight => ({
 
 const contextOf = ({ panel }: FightState) => ({ preset: PRESETS[panel.system], roster: [] });
 
+/** Creatures of two fights as one, those of `after` as it has them. */
+const together = (before: CreaturesInFight, after: CreaturesInFight): CreaturesInFight => ({
+  creatures: { ...before.creatures, ...after.creatures },
+  copies: { ...before.copies, ...after.copies },
+});
+
 /** A panel as one device kept it becomes everybody's; one that has been in use keeps what it has, and takes the order. */
 function open(fight: FightState, kept: PanelState, now: number): FightState {
   if (fight.panel.initiative.order.length > 0) return fight;
   const { campaignId, system } = fight.panel;
   const unused = fight.panel.history.recorded === 0;
-  const panel = unused ? { ...kept, campaignId, system } : { ...fight.panel, initiative: kept.initiative };
+  const fighting = together(kept.fighting, fight.panel.fighting);
+  const panel = unused
+    ? { ...kept, campaignId, system, fighting }
+    : { ...fight.panel, initiative: kept.initiative };
   return { ...fight, panel, startedAt: now };
 }
 
-/** The order is empty again; history, tracks and sharing stay for the next fight. Taken back by its step. */
+/** The order is empty again; history, tracks, sharing and who waits on a scene stay for the next fight. Taken back by its step. */
 function end(fight: FightState): FightState {
   if (fight.startedAt === undefined) return fight;
   const { panel } = fight;
@@ -84,7 +101,8 @@ function end(fight: FightState): FightState {
     PRESETS[panel.system].historyLimit,
   );
   const { startedAt: _, ...rest } = fight;
-  return { ...rest, panel: { ...panel, ...NO_FIGHTERS, usedActions: [], history } };
+  const fighting = ofOrder(panel.fighting, []);
+  return { ...rest, panel: { ...panel, ...NO_FIGHTERS, fighting, history } };
 }
 
 /** Whether the fight ended between the two: what was done in it is taken back once its end is. */
@@ -113,6 +131,14 @@ function requireRoom(before: PanelState, after: PanelState): void {
   }
 }
 
+/** An order that is shared no more is passed by the MJ alone. */
+function share(
+  { playersPass: before, ...fight }: FightState,
+  { shared, playersPass = before === true }: Extract<FightOperation, { type: "share" }>,
+): FightState {
+  return { ...fight, shared, ...(shared && playersPass && { playersPass: true }) };
+}
+
 type Done = Applied<FightState, UndoStep>;
 
 /** Whether an operation is an inverse; no device sends one. */
@@ -139,8 +165,12 @@ function perform(fight: FightState, operation: FightOperation, now: number): Don
       if (ended === fight) return final(fight);
       return { state: ended, events: [], inverse: [undoStepOf(fight.panel, ended.panel)] };
     }
+    case "placeCreatures": {
+      const panel = placeCreatures(fight.panel, operation.groups, operation.sceneId);
+      return final(panel === fight.panel ? fight : { ...fight, panel });
+    }
     case "share":
-      return final({ ...fight, shared: operation.shared });
+      return final(share(fight, operation));
     case "followRoster":
       return final({ ...fight, panel: followRosterInPanel(fight.panel, operation.roster) });
     default:
@@ -179,19 +209,36 @@ function operationOf({ steps: [last] }: Fight, entry: FightEntry, now: number): 
  * keep, or of an end that is ten minutes ago.
  */
 export function applyFightEntry(fight: Fight, entry: FightEntry, now: number): Fight {
+  const after = applyEntry(fight, entry, now);
+  return after === fight ? fight : withCourse(fight, after, entry.id);
+}
+
+/** `after` with what its history dropped in the fight's course, while a fight is running. */
+function withCourse({ startedAt, panel: before }: Fight, after: Fight, id: string): Fight {
+  const { course, ...fight } = after;
+  const { entries, recorded } = fight.panel.history;
+  const panel = { ...fight.panel, history: { entries, recorded } };
+  if (fight.startedAt === undefined) return { ...fight, panel };
+  const known = course ?? newCourse(id, startedAt === undefined ? before.history.recorded : 0);
+  return { ...fight, panel, course: followHistory(known, fight.panel.history) };
+}
+
+function applyEntry(fight: Fight, entry: FightEntry, now: number): Fight {
   const { steps, ...before } = fight;
   const { state, inverse } = applyAll(fightReducer, before, [operationOf(fight, entry, now)], now);
   if (state === before) return fight;
   if ("undo" in entry) {
     const [last, ...left] = steps;
-    return { ...state, ...(last?.ended && { startedAt: last.ended.startedAt }), steps: left };
+    const { startedAt, course } = last?.ended ?? {};
+    return { ...state, ...(startedAt !== undefined && { startedAt, course }), steps: left };
   }
   const step = inverse.find(isStep);
   if (step === undefined) return { ...state, steps };
   const { id, roll } = entry;
   // What came before belongs to the fight that is over: its end alone is taken back.
   if (hasEnded(before, state) && before.startedAt !== undefined) {
-    const ended = { startedAt: before.startedAt, at: now };
+    const { startedAt, course } = before;
+    const ended = { startedAt, at: now, ...(course && { course }) };
     return { ...state, steps: boundedSteps(state.panel, [{ id, step, ended }]) };
   }
   return { ...state, steps: boundedSteps(state.panel, [{ id, step, ...(roll && { roll }) }, ...steps]) };

@@ -1,14 +1,20 @@
 import * as z from "zod/mini";
 import { appliedRollSchema } from "../../documents/appliedRoll";
-import { MAX_PARTICIPANTS, panelSchema, participantSchema } from "../../documents/panelSchema";
+import { MAX_ENCOUNTER_LINES } from "../../documents/encounterLines";
+import { idSchema, MAX_PARTICIPANTS, panelSchema, participantSchema } from "../../documents/panelSchema";
 import { requestIdSchema } from "../../values/requestId";
-import { panelEventSchema } from "../panel/panelEventSchema";
+import { creatureGroupSchema, panelEventSchema } from "../panel/panelEventSchema";
+
+export const creatureGroupsSchema = z.readonly(
+  z.array(creatureGroupSchema).check(z.minLength(1), z.maxLength(MAX_ENCOUNTER_LINES)),
+);
 
 /**
  * What the MJ does to the fight: the panel's events, and
  * - `openFight`: the panel that a device kept alone so far, with its order; ignored while an order runs,
  * - `endFight`: the fight goes to the ended ones,
- * - `share`: whether the members see the order,
+ * - `share`: whether the members see the order, and whether they end the turns of their characters,
+ * - `placeCreatures`: creatures wait on a scene, in no order yet; taken back by taking their tokens off,
  * - `followRoster`: who left or was renamed, as the campaign's characters are now.
  */
 const fightOperationSchema = z.union([
@@ -16,7 +22,8 @@ const fightOperationSchema = z.union([
   z.discriminatedUnion("type", [
     z.object({ type: z.literal("openFight"), panel: panelSchema }),
     z.object({ type: z.literal("endFight") }),
-    z.object({ type: z.literal("share"), shared: z.boolean() }),
+    z.object({ type: z.literal("share"), shared: z.boolean(), playersPass: z.optional(z.boolean()) }),
+    z.object({ type: z.literal("placeCreatures"), sceneId: idSchema, groups: creatureGroupsSchema }),
     z.object({
       type: z.literal("followRoster"),
       roster: z.readonly(z.array(participantSchema).check(z.maxLength(MAX_PARTICIPANTS))),

@@ -2,9 +2,8 @@ import { expect, it } from "vitest";
 import { CTHULHU_CREATURES } from "../../games/cthulhu/creatures/catalogue";
 import { DND5E_CREATURES } from "../../games/dnd5e/creatures/catalogue";
 import { PRESETS } from "../../games/registry/presets";
-import { entryOf, orderOf } from "../../testing/initiative";
 import { seededSource } from "../../testing/seededSource";
-import { panelEventSchema } from "../panel/panelEventSchema";
+import { creatureGroupSchema } from "../panel/panelEventSchema";
 import { joinCreatures } from "./joinCreatures";
 
 const goblin = DND5E_CREATURES.find(({ id }) => id === "goblin");
@@ -21,14 +20,14 @@ const dice = {
     return `creature-${ids}`;
   },
 };
-const there = orderOf(entryOf("a", 9, { name: "Gobelin 1", kind: "creature" }));
+const there = [{ name: "Gobelin 1" }];
 const asked = { creature: goblin, ofCatalogue: true, count: 3, hidden: true, rolled: false };
 
 it("numbers them after those that are there, each with its own bonus, hidden or not", () => {
-  const event = joinCreatures(asked, there, dice);
-  expect(panelEventSchema.parse(event)).toMatchObject(event);
-  expect(event.creature).toEqual({ catalogue: "goblin" });
-  expect(event.joining).toMatchObject(
+  const group = joinCreatures(asked, there, dice);
+  expect(creatureGroupSchema.parse(group)).toMatchObject(group);
+  expect(group.creature).toEqual({ catalogue: "goblin" });
+  expect(group.joining).toMatchObject(
     ["Gobelin 2", "Gobelin 3", "Gobelin 4"].map((name) => ({
       participant: { name, hidden: true, kind: "creature" },
       value: 11 + goblin.initiative,
@@ -39,13 +38,13 @@ it("numbers them after those that are there, each with its own bonus, hidden or 
 });
 
 it("rolls their life where that is wished, and takes a copy of what is not the catalogue's", () => {
-  const event = joinCreatures({ ...asked, rolled: true, ofCatalogue: false, count: 12 }, there, dice);
-  expect(event.creature).toEqual({ copy: goblin });
-  expect(new Set(event.joining.map(({ life }) => life)).size).toBeGreaterThan(1);
+  const group = joinCreatures({ ...asked, rolled: true, ofCatalogue: false, count: 12 }, there, dice);
+  expect(group.creature).toEqual({ copy: goblin });
+  expect(new Set(group.joining.map(({ life }) => life)).size).toBeGreaterThan(1);
 });
 
 it("places them by their own value in a game without initiative dice", () => {
-  const event = joinCreatures({ ...asked, creature: investigator }, there, { ...dice, dice: undefined });
-  expect(event.joining[0]).toMatchObject({ value: investigator.initiative });
-  expect(event.joining[0]?.bonus).toBeUndefined();
+  const group = joinCreatures({ ...asked, creature: investigator }, there, { ...dice, dice: undefined });
+  expect(group.joining[0]).toMatchObject({ value: investigator.initiative });
+  expect(group.joining[0]?.bonus).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-import type { InitiativeState, Participant } from "../../documents/initiativeState";
+import type { Participant } from "../../documents/initiativeState";
 import type { Creature } from "../../game/gameTypes";
 import type { InitiativeDice } from "../../game/preset";
 import type { RandomUint32 } from "../../values/dice/randomSource";
 import { creatureLife } from "../creatures/creatureLife";
 import { numberedNames } from "../creatures/numberedNames";
 import { type DieRoller, rollValue } from "../initiative/rollInitiative";
-import type { PanelEvent } from "../panel/panelEventSchema";
+import type { CreatureGroup } from "../panel/panelEventSchema";
 
 /** Creatures of one kind that enter a fight. */
 export interface JoiningCreatures {
@@ -28,20 +28,19 @@ export interface JoiningDice {
   readonly newId: () => string;
 }
 
-/** The event with which they join an order: numbered names, their own initiative each, their life. */
+/** As they join an order, or wait on a scene: names numbered after others, their own initiative each, their life. */
 export function joinCreatures(
   { creature, ofCatalogue, count, hidden, rolled, encounter }: JoiningCreatures,
-  { order }: InitiativeState,
+  present: readonly { readonly name: string }[],
   { dice, rollDie, source, newId }: JoiningDice,
-): PanelEvent & { type: "addCreatures" } {
+): CreatureGroup {
   const names = numberedNames(
     creature.name,
-    order.map(({ name }) => name),
+    present.map(({ name }) => name),
     count,
   );
   const own = dice === undefined ? { ownValue: creature.initiative } : { ownBonus: creature.initiative };
   return {
-    type: "addCreatures",
     ...(encounter && { encounter }),
     creature: ofCatalogue ? { catalogue: creature.id } : { copy: creature },
     joining: names.map((name) => {

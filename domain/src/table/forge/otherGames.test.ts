@@ -11,12 +11,17 @@ import {
   skillTotal,
 } from "../../games/cthulhu/forge/steps";
 import { cyberpunkItems } from "../../games/cyberpunk/catalogue/items";
+import { gearFacts, moneyLeft, styleLeft } from "../../games/cyberpunk/forge/steps";
+import { cyberpunkPlay } from "../../games/cyberpunk/play/play";
+import { empathyOf, humanityMaxOf, humanityOf } from "../../games/cyberpunk/play/pools";
 import { sheetBlocks } from "../../games/sheetBlocks";
 import { vampireItems } from "../../games/vampire/catalogue/items";
+import { refusedSentence } from "../../testing/playLaws";
 import { seededSource } from "../../testing/seededSource";
+import { equippedOf } from "../rolls/sheetChoices";
 import { buildCharacter } from "./buildCharacter";
 import { emptyDraft } from "./draft";
-import { reopenDraft } from "./reopen";
+import { reforgedCharacter, reopenDraft } from "./reopen";
 import { missingAt } from "./steps";
 import { completeStep, isCompletable, surprise } from "./surprise";
 
@@ -38,14 +43,18 @@ describe("an edgerunner's draft", () => {
     ]);
     expect(missing({ ...nobody, skills: { ...nobody.skills, handgun: 7 } }, "skills")).toEqual([
       "Aucune compétence ne dépasse 6 au départ.",
-      "Il te reste 79 points à répartir.",
+      "Il te reste 53 points à répartir.",
     ]);
+    const unlearnt = { ...nobody.skills, stealth: 1 };
+    expect(missing({ ...nobody, skills: unlearnt }, "skills")).toContain(
+      "Les 13 compétences de base valent 2 au moins.",
+    );
     expect(missing({ ...nobody, stats: { ...nobody.stats, ref: 9 } }, "stats", true)).toEqual([]);
   });
 
   it("pays double for skills that are hard to learn", () => {
     const skills = { ...nobody.skills, autofire: 4, handgun: 6 };
-    expect(missing({ ...nobody, skills }, "skills")).toEqual(["Il te reste 72 points à répartir."]);
+    expect(missing({ ...nobody, skills }, "skills")).toEqual(["Il te reste 46 points à répartir."]);
     const done = completeStep({ ...nobody, roleId: "techie" }, "skills", seededSource(5));
     expect(missing(done, "skills")).toEqual([]);
   });
@@ -57,10 +66,76 @@ describe("an edgerunner's draft", () => {
     ];
     expect(gearCost(cyberpunkItems, gear)).toBe(200);
     const made = buildCharacter({ ...nobody, gear });
-    expect(made.stats.armor).toEqual({ head: 11, body: 11, shield: 0 });
+    expect(made.stats.armor).toEqual({ head: 0, body: 11, shield: 0 });
+    const covered = [
+      ...gear,
+      { itemId: "cyberpunk-capuche-de-kevlar", quantity: 1 },
+      { itemId: "cyberpunk-bouclier-pare-balles", quantity: 1 },
+    ];
+    expect(buildCharacter({ ...nobody, gear: covered }).stats.armor).toEqual({
+      head: 7,
+      body: 11,
+      shield: 10,
+    });
     expect(made.data.equipment).toEqual(["2350 eb"]);
     const metal = changeGear(gear, "cyberpunk-armure-metal", 1);
     expect(missing({ ...nobody, gear: metal }, "equipment")).toEqual(["Il te manque 2650 eb."]);
+  });
+
+  it("pays clothes from their own money first", () => {
+    const dressed = (quantity: number) => [{ itemId: "cyberpunk-costume-d-affaires", quantity }];
+    expect([0, 1, 2, 3].map((count) => moneyLeft({ gear: count ? dressed(count) : [] }))).toEqual([
+      ...[2550, 2550, 2550, 2150],
+    ]);
+    expect([1, 2, 3].map((count) => styleLeft({ gear: dressed(count) }))).toEqual([400, 0, 0]);
+    expect(buildCharacter({ ...nobody, gear: dressed(1) }).data.equipment).toEqual(["2550 eb"]);
+  });
+
+  it("pays the Humanity of each implant that it buys, once", () => {
+    const gear = [
+      { itemId: "cyberpunk-cyberoeil", quantity: 2 },
+      { itemId: "cyberpunk-blindage-sous-cutane", quantity: 1 },
+    ];
+    const draft = { ...nobody, stats: { ...nobody.stats, emp: 6 }, gear };
+    expect(gearFacts(draft)).toEqual(["800 eb de style", "Humanité 32 / 54"]);
+    const made = { ...buildCharacter(draft), system: "cyberpunk" as const };
+    expect(made.stats.installedImplants).toEqual([
+      { name: "Cyberœil", humanity: 7, sp: 0 },
+      { name: "Cyberœil 2", humanity: 7, sp: 0 },
+      { name: "Blindage sous-cutané", humanity: 14, sp: 11 },
+    ]);
+    expect(trackersOf(draft)).toContain("humanity 32/54");
+    const equipped = equippedOf(made);
+    const limits = cyberpunkPlay.limitsOf(equipped);
+    const state = cyberpunkPlay.firstState(equipped, limits);
+    expect(limits.armour).toEqual({ head: 11, body: 11, shield: 0 });
+    expect([humanityOf(state, limits), humanityMaxOf(state, limits), empathyOf(state, limits)]).toEqual([
+      ...[32, 54, 3],
+    ]);
+    expect(
+      refusedSentence(() =>
+        cyberpunkPlay.apply(state, { kind: "installImplant", name: "cyberœil", humanity: 7 }, limits),
+      ),
+    ).toBe("Déjà posé : cyberœil.");
+    const psycho = { ...draft, stats: { ...draft.stats, emp: 2 } };
+    expect(missing(psycho, "equipment")).toEqual(["Il ne te reste plus d'Humanité : retire un implant."]);
+  });
+
+  it("keeps in the Forge what play and its owner have changed since", () => {
+    const before = {
+      ...buildCharacter({ ...nobody, gear: [{ itemId: "cyberpunk-cyberoeil", quantity: 1 }] }),
+      system: "cyberpunk" as const,
+      class: "Solo",
+    };
+    const stats = { ...before.stats, armor: { head: 11, body: 11, shield: 0 }, powers: [] };
+    const again = reforgedCharacter(reopenDraft({ ...before, stats }), { ...before, stats });
+    expect(again.stats).toMatchObject({ armor: { head: 11, body: 11, shield: 0 }, powers: [] });
+    expect(again.stats.installedImplants).toEqual(before.stats.installedImplants);
+    // Made before implants were paid: the Forge pays none afterwards.
+    const { installedImplants: _, powers: _powers, ...old } = before.stats;
+    const reforged = reforgedCharacter(reopenDraft({ ...before, stats: old }), { ...before, stats: old });
+    expect(reforged.stats).not.toHaveProperty("installedImplants");
+    expect(reforged.stats).not.toHaveProperty("powers");
   });
 });
 

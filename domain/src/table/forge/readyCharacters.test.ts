@@ -5,11 +5,12 @@ import { FREE_RULES } from "../../game/forge/forgeRules";
 import { findOfficialItem } from "../../games/catalogue";
 import { PRESETS } from "../../games/registry/presets";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
+import { pictureAddress } from "../../values/portraits/portrait";
 import { SYSTEM_IDS } from "../../values/systemIds";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "../campaign/settings";
 import { buildCharacter } from "./buildCharacter";
 import { readyCharacters, readyFor } from "./readyCharacters";
-import { reopenDraft } from "./reopen";
+import { duplicateDraft, duplicatedCharacter, reforgedCharacter, reopenDraft } from "./reopen";
 import { unfinishedSteps } from "./steps";
 import { summariseDraft } from "./summary";
 
@@ -18,10 +19,18 @@ const ALL = SYSTEM_IDS.flatMap((system) =>
 );
 
 describe("the ready characters", () => {
-  it.each(SYSTEM_IDS)("of %s are its preset's sample players, by name and pronouns", (system) => {
+  it.each(SYSTEM_IDS)("of %s are eight, its preset's sample players first", (system) => {
     const people = readyCharacters(system).map(({ identity }) => [identity.name, identity.pronoun]);
-    expect(people).toEqual(PRESETS[system].samplePlayers.map(({ name, pronouns }) => [name, pronouns]));
-    expect(people).toHaveLength(4);
+    const samples = PRESETS[system].samplePlayers.map(({ name, pronouns }) => [name, pronouns]);
+    expect(people.slice(0, samples.length)).toEqual(samples);
+    expect(people).toHaveLength(8);
+    expect(new Set(people.map(([name]) => name)).size).toBe(8);
+  });
+
+  it.each(ALL)("have an emblem for their portrait: $name", ({ draft }) => {
+    const { avatarUrl } = draft.identity;
+    expect(avatarUrl).toMatch(/^\/emblems\//);
+    expect(pictureAddress(avatarUrl)).toBe(avatarUrl);
   });
 
   it.each(ALL)("are finished by the Forge's own rules: $name", ({ draft }) => {
@@ -50,11 +59,23 @@ describe("the ready characters", () => {
     expect(reopenDraft({ ...buildCharacter(draft), system })).toMatchObject(draft);
   });
 
+  it.each(ALL)(
+    "set out with a kit and coins once, and not again when they are reforged or copied: $name",
+    ({ draft, system }) => {
+      const played = { ...buildCharacter(draft), system };
+      const reforged = reforgedCharacter(reopenDraft(played), played).stats;
+      expect(reforged).not.toHaveProperty("purse");
+      expect(reforged).not.toHaveProperty("inventoryItems");
+      expect(duplicatedCharacter(duplicateDraft(played), played).stats).not.toHaveProperty("purse");
+      expect("purse" in played.stats).toBe(system === "dnd5e");
+    },
+  );
+
   it.each(SYSTEM_IDS)("are offered to a table of %s unless it rolls its scores", (system) => {
     const rolled = { ...DEFAULT_CAMPAIGN_SETTINGS, abilityMethod: "rolled" } as const;
     const rolls = system === "dnd5e" || system === "cthulhu";
-    expect(readyFor(system, DEFAULT_CAMPAIGN_SETTINGS)).toHaveLength(4);
-    expect(readyFor(system, undefined)).toHaveLength(4);
-    expect(readyFor(system, rolled)).toHaveLength(rolls ? 0 : 4);
+    expect(readyFor(system, DEFAULT_CAMPAIGN_SETTINGS)).toHaveLength(8);
+    expect(readyFor(system, undefined)).toHaveLength(8);
+    expect(readyFor(system, rolled)).toHaveLength(rolls ? 0 : 8);
   });
 });

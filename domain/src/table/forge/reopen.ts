@@ -1,4 +1,4 @@
-import type { Reopened } from "../../game/forge/forge";
+import type { Reopened, SummaryFact } from "../../game/forge/forge";
 import { identityOf } from "../../game/forge/identity";
 import type { NewCharacter } from "../../game/forge/newCharacter";
 import type { Draft } from "../../game/gameTypes";
@@ -40,6 +40,26 @@ export function levelUpSteps(raw: Reopened, draft: Draft): readonly string[] | u
   return forgeOf(draft.system).levels?.steps(reopenDraft(raw), draft);
 }
 
+/** What the next level gives this character by its game's rules, before its player chooses anything. */
+export function levelUpGains(raw: Reopened): readonly SummaryFact[] {
+  return forgeOf(raw.system).levels?.gains(reopenDraft(raw), levelUpDraft(raw)) ?? [];
+}
+
+/** Without what a new character sets out with: whoever was in play has things and coins of their own. */
+function withoutStartingKit({
+  inventoryItems: _,
+  equippedItemIds: _equipped,
+  attunedItemIds: _attuned,
+  purse: _purse,
+  ...stats
+}: RawFields): RawFields {
+  return stats;
+}
+
+/** What is kept takes the place of what was built; undefined, of what the character has not. */
+const withKept = (built: RawFields, kept: RawFields = {}): RawFields =>
+  Object.fromEntries(Object.entries({ ...built, ...kept }).filter(([, value]) => value !== undefined));
+
 /**
  * The body of `reforgeCharacter`: the draft's character without its inventory (edited on the sheet), and with
  * the actions that the Forge did not write.
@@ -49,14 +69,8 @@ export function reforgedCharacter(draft: Draft, raw: Reopened): NewCharacter {
   const built = buildCharacter(draft);
   const { withImported, kept, writtenActions = [] } = forgeOf(draft.system);
   const made = isForged(raw) ? built : (withImported?.(character, built) ?? built);
-  const {
-    inventoryItems: _,
-    equippedItemIds: _equipped,
-    attunedItemIds: _attuned,
-    actions,
-    ...stats
-  } = made.stats;
-  const written = { ...stats, ...kept?.(draft, character) };
+  const { actions, ...stats } = withoutStartingKit(made.stats);
+  const written = withKept(stats, kept?.(draft, character));
   if (!Array.isArray(actions)) return { ...made, stats: written };
   const others = character.actions.filter(({ name }) => !writtenActions.includes(name));
   return { ...made, stats: { ...written, actions: [...others, ...actions] } };
@@ -75,8 +89,6 @@ export function duplicatedCharacter(draft: Draft, raw: Reopened): NewCharacter {
   const { inventoryItems, equippedItemIds, attunedItemIds } = character;
   const made = buildCharacter(draft);
   const inventory = { inventoryItems, equippedItemIds, attunedItemIds };
-  return {
-    ...made,
-    stats: { ...made.stats, ...inventory, ...forgeOf(draft.system).kept?.(draft, character) },
-  };
+  const kept = forgeOf(draft.system).kept?.(draft, character);
+  return { ...made, stats: withKept({ ...withoutStartingKit(made.stats), ...inventory }, kept) };
 }

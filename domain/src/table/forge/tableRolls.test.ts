@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { ForgeRollsDocument } from "../../documents/forgeRolls";
 import type { CampaignSettings } from "../../game/campaignSettings";
 import { hitDiceFor } from "../../game/forge/scoreDice";
+import type { Draft } from "../../game/gameTypes";
+import { takeRolledCharacteristics } from "../../games/cthulhu/forge/choose";
 import {
   assignScore,
   chooseClass,
@@ -51,10 +53,13 @@ describe("scores rolled for a campaign", () => {
     );
   });
 
-  it("are eight characteristics and Luck, five times the dice, in Call of Cthulhu", () => {
+  it("are eight characteristics and Luck, five times the dice, and those of age in Call of Cthulhu", () => {
     const { scores } = rollScoresAt(rolling("cthulhu"));
-    expect(scores.map(({ dice }) => dice.length)).toEqual([3, 3, 2, 3, 3, 2, 3, 2, 3]);
-    for (const { total } of scores) expect(total % 5).toBe(0);
+    expect(scores.map(({ dice }) => dice.length)).toEqual([
+      ...[3, 3, 2, 3, 3, 2, 3, 2, 3],
+      ...[3, 1, 1, 1, 1, 1, 1, 1, 1],
+    ]);
+    for (const { total } of scores.slice(0, 10)) expect(total % 5).toBe(0);
     expect(scores[2]?.total).toBeGreaterThanOrEqual(40);
   });
 
@@ -225,6 +230,32 @@ describe("a new character in a campaign that rolls", () => {
     expect(checkStats({})).toBeUndefined();
     expect(checkStats({ luck: 95 })).toBe("not-as-rolled");
     expect(checkStats({ characteristics: { ...draft.characteristics, str: 90 } })).toBe("not-as-rolled");
+  });
+
+  it("is aged by the dice of its table in Call of Cthulhu, and not by others", () => {
+    const table = rolling("cthulhu");
+    const stored = rollScoresAt(table);
+    const totals = stored.scores.map(({ total }) => total);
+    const draft = (age: number) => takeRolledCharacteristics({ ...emptyDraft("cthulhu"), age }, totals, "t1");
+    const refused = (made: Draft) => {
+      const forged = { system: "cthulhu" as const, ...buildCharacter(made) };
+      return refusalOf(() => requireTableDice(table.settings, forged, stored));
+    };
+    const old = surprise(draft(55), seededSource(3));
+    expect(refused(old)).toBeUndefined();
+    expect(refused({ ...draft(55), identity: old.identity })).toBe("not-as-rolled");
+    expect(
+      refused({ ...old, ageDice: old.system === "cthulhu" ? old.ageDice.map(() => 100) : [] } as Draft),
+    ).toBe("not-as-rolled");
+    // Rolls that were stored before age had dice leave it without effect.
+    const before = { ...stored, scores: stored.scores.slice(0, 9) };
+    const asBefore = takeRolledCharacteristics(
+      { ...emptyDraft("cthulhu"), age: 55 },
+      totals.slice(0, 9),
+      "t1",
+    );
+    const forged = { system: "cthulhu" as const, ...buildCharacter(asBefore) };
+    expect(refusalOf(() => requireTableDice(table.settings, forged, before))).toBeUndefined();
   });
 
   it("of a game without such rolls, or in another campaign, is not checked", () => {

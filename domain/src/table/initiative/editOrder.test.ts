@@ -16,6 +16,8 @@ import {
   moveTied,
   removeParticipant,
   setHidden,
+  setShownInOrder,
+  setUnseen,
   ties,
 } from "./editOrder";
 
@@ -88,6 +90,40 @@ describe("adding and removing participants", () => {
     expect(setHidden(hidden, "bran", false)).toEqual(trio);
     expect(setHidden(trio, "bran", false)).toBe(trio);
     expect(setHidden(trio, "zoe", true)).toBe(trio);
+    const seen = setShownInOrder(hidden, "bran", true);
+    expect(seen.order).toMatchObject([{}, { id: "bran", hidden: true, shownInOrder: true }, {}]);
+    expect(setShownInOrder(seen, "bran", true)).toBe(seen);
+    expect(setShownInOrder(seen, "bran", false)).toEqual(hidden);
+    expect(setHidden(seen, "bran", false)).toEqual(trio);
+    expect(setShownInOrder(trio, "bran", true)).toBe(trio);
+  });
+
+  it("hides one participant whom the group has not seen, until it has", () => {
+    const unseen = setUnseen(trio, "bran", true);
+    expect(unseen.order).toEqual([trio.order[0], { ...trio.order[1], unseen: true }, trio.order[2]]);
+    expect(setUnseen(unseen, "bran", true)).toBe(unseen);
+    expect(setUnseen(unseen, "bran", false)).toEqual(trio);
+    expect(setUnseen(trio, "bran", false)).toBe(trio);
+    expect(setUnseen(trio, "zoe", true)).toBe(trio);
+  });
+
+  it("shows one whom the group has not seen all the same, as long as that hides it", () => {
+    const unseen = setUnseen(trio, "bran", true);
+    const shown = setShownInOrder(unseen, "bran", true);
+    expect(shown.order[1]).toEqual({ ...trio.order[1], unseen: true, shownInOrder: true });
+    expect(setShownInOrder(shown, "bran", true)).toBe(shown);
+    expect(setShownInOrder(shown, "bran", false)).toEqual(unseen);
+    expect(setUnseen(shown, "bran", false)).toEqual(trio);
+    const both = setShownInOrder(setHidden(unseen, "bran", true), "bran", true);
+    expect(setUnseen(both, "bran", false)).toEqual(
+      setShownInOrder(setHidden(trio, "bran", true), "bran", true),
+    );
+  });
+
+  it("keeps what the group has not seen through other changes", () => {
+    const unseen = setUnseen({ ...trio, activeIndex: 1 }, "bran", true);
+    expect(changeValue(unseen, "bran", 25).order[0]).toMatchObject({ id: "bran", unseen: true });
+    expect(setHidden(setHidden(unseen, "bran", true), "bran", false)).toEqual(unseen);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   entryAt,
   type InitiativeEntry,
   type InitiativeState,
+  isConcealed,
   type Participant,
   sortByValue,
 } from "../../documents/initiativeState";
@@ -57,11 +58,40 @@ export function enterRoll(
   );
 }
 
-/** Hides a participant from the players, or shows it again. */
+/** Hides a participant from the players, in the order too, or shows it again. */
 export function setHidden(state: InitiativeState, id: string, hidden: boolean): InitiativeState {
   const entry = findEntry(state, id);
   if (entry === undefined || entry.hidden === hidden) return state;
-  return { ...state, order: replaceEntry(state, id, (known) => ({ ...known, hidden })) };
+  return {
+    ...state,
+    order: replaceEntry(state, id, ({ shownInOrder: _, ...known }) => ({ ...known, hidden })),
+  };
+}
+
+/** Lets the players see a hidden participant in the order, or not any more. */
+export function setShownInOrder(state: InitiativeState, id: string, shown: boolean): InitiativeState {
+  const entry = findEntry(state, id);
+  if (entry === undefined || (entry.shownInOrder ?? false) === shown) return state;
+  if (!isConcealed(entry)) return state;
+  const change = ({ shownInOrder: _, ...known }: InitiativeEntry): InitiativeEntry =>
+    shown ? { ...known, shownInOrder: true } : known;
+  return { ...state, order: replaceEntry(state, id, change) };
+}
+
+/** An entry that the group has not seen, or has now: who hides no more is not shown all the same any more. */
+export function withUnseen(
+  { unseen: _, shownInOrder, ...known }: InitiativeEntry,
+  unseen: boolean,
+): InitiativeEntry {
+  const isShown = shownInOrder === true && (unseen || known.hidden);
+  return { ...known, ...(unseen && { unseen }), ...(isShown && { shownInOrder: true }) };
+}
+
+/** Hides a creature in the order for as long as the group has not seen it, or not any more. */
+export function setUnseen(state: InitiativeState, id: string, unseen: boolean): InitiativeState {
+  const entry = findEntry(state, id);
+  if (entry === undefined || (entry.unseen ?? false) === unseen) return state;
+  return { ...state, order: replaceEntry(state, id, (known) => withUnseen(known, unseen)) };
 }
 
 /**

@@ -38,6 +38,29 @@ describe("the order that players see", () => {
     });
   });
 
+  it("has a hidden one that the MJ lets be seen there, with its turn", () => {
+    const seen = entryOf("ogre-7", 15, { kind: "creature", hidden: true, shownInOrder: true });
+    const state = { ...orderOf(entryOf("ayla", 18), seen, wolf), activeIndex: 1 };
+    const shown = publicOrder(state);
+    expect(shown.order.map(({ id }) => id)).toEqual(["ayla", "creature-1", "creature-2"]);
+    expect(shown).toMatchObject({ activeIndex: 1, round: 1 });
+    expect(shown.mjPlays).toBeUndefined();
+  });
+
+  it("neither names nor counts a creature that the group has not seen, unless the MJ lets it be seen there", () => {
+    const bat = entryOf("bat-3", 14, { kind: "creature", unseen: true });
+    const order = [entryOf("ayla", 18), bat, wolf];
+    const unseen = publicOrder({ ...orderOf(...order), activeIndex: 1 });
+    expect(unseen.order.map(({ id, name }) => [id, name])).toEqual([
+      ["ayla", "Nom de ayla"],
+      ["creature-1", "Nom de wolf-9"],
+    ]);
+    expect(unseen).toMatchObject({ activeIndex: 0, mjPlays: true });
+    const shown = publicOrder(orderOf(entryOf("ayla", 18), { ...bat, shownInOrder: true }, wolf));
+    expect(shown.order).toHaveLength(3);
+    expect(JSON.stringify(shown)).not.toContain("unseen");
+  });
+
   it("cuts long texts, and gives everybody a name", () => {
     const long = entryOf("ayla", 18, {
       name: "A".repeat(200),
@@ -103,6 +126,21 @@ describe("the order that players see", () => {
         expect(seen).toEqual(expected);
       }),
     );
+  });
+});
+
+describe("the dead in what members see", () => {
+  it("are named as such, and whoever lives comes next", () => {
+    const wolfAt = (lost: number) => ({
+      creatures: { [wolf.id]: { source: { catalogue: "wolf" }, max: 7, lost, conditions: [] } },
+      copies: {},
+    });
+    expect(followingOf(publicOrder(ambush, wolfAt(6)))?.id).toBe("creature-1");
+    const seen = publicOrder(ambush, wolfAt(7));
+    expect(seen.order.map(({ dead }) => dead)).toEqual([undefined, true, undefined]);
+    expect(followingOf(seen)?.id).toBe("bran");
+    const fallen = publicOrder(orderOf(entryOf("ayla", 18), entryOf("bran", 9, { dead: true })));
+    expect([followingOf(fallen), turnHint(fallen, ["bran"])]).toEqual([undefined, undefined]);
   });
 });
 

@@ -1,7 +1,9 @@
-import type { InitiativeEntry, InitiativeState } from "../../documents/initiativeState";
+import { type InitiativeEntry, type InitiativeState, isSeenInOrder } from "../../documents/initiativeState";
 import { FALLBACKS } from "../../sheet/character/fallbacks";
 import { readText } from "../../values/reading/values";
 import { normaliseName } from "../../values/text/name";
+import { type CreaturesInFight, NO_CREATURES } from "../panel/creaturesInFight";
+import { isDeadIn } from "./dead";
 import { nextUp } from "./turns";
 
 const CREATURE = "creature-";
@@ -13,6 +15,8 @@ export interface PublicEntry {
   readonly pronouns: string;
   readonly role: string;
   readonly value: number;
+  /** It gets no turn. */
+  readonly dead?: true | undefined;
 }
 
 /** The order as the players see it, with the same turn rules as the MJ's. */
@@ -22,6 +26,8 @@ export interface PublicOrder {
   readonly round: number;
   /** A hidden participant has its turn: nobody of the order does. The active one is the last who had. */
   readonly mjPlays?: true | undefined;
+  /** Each player ends the turns of their characters. */
+  readonly playersPass?: true | undefined;
 }
 
 /** The lengths of public texts; longer ones are cut. */
@@ -35,7 +41,10 @@ export const publicName = (name: string): string =>
  * Numbers a creature among the visible ones: the id it has on the MJ's device would reveal how many creatures
  * are hidden before it.
  */
-function publicEntries(visible: readonly InitiativeEntry[]): PublicEntry[] {
+function publicEntries(
+  visible: readonly InitiativeEntry[],
+  isDead: (entry: InitiativeEntry) => boolean,
+): PublicEntry[] {
   const creatures = visible.filter((entry) => entry.kind === "creature");
   return visible.map((entry) => ({
     id: entry.kind === "creature" ? `${CREATURE}${creatures.indexOf(entry) + 1}` : entry.id,
@@ -43,20 +52,25 @@ function publicEntries(visible: readonly InitiativeEntry[]): PublicEntry[] {
     pronouns: readText(entry.pronouns, PUBLIC_LENGTHS.pronouns) ?? "",
     role: readText(entry.role, PUBLIC_LENGTHS.role) ?? "",
     value: entry.value,
+    ...(isDead(entry) && { dead: true as const }),
   }));
 }
 
 /**
- * The order as players may see it: hidden participants are neither named nor counted. While a hidden one is active,
+ * The order as players may see it: who is hidden there is neither named nor counted. While such a one is active,
  * the MJ plays: the last visible one who had a turn stays the active one, at the start of a round the end of the
  * round before.
  */
-export function publicOrder({ order, activeIndex, round }: InitiativeState): PublicOrder {
-  const visible = order.filter((entry) => !entry.hidden);
-  const reached = order.slice(0, activeIndex + 1).filter((entry) => !entry.hidden).length;
-  const entries = publicEntries(visible);
+export function publicOrder(
+  { order, activeIndex, round }: InitiativeState,
+  fighting: CreaturesInFight = NO_CREATURES,
+): PublicOrder {
+  const visible = order.filter(isSeenInOrder);
+  const reached = order.slice(0, activeIndex + 1).filter(isSeenInOrder).length;
+  const entries = publicEntries(visible, isDeadIn(fighting));
   if (visible.length === 0) return { order: entries, activeIndex: 0, round: 1 };
-  const mjPlays = order[activeIndex]?.hidden ? ({ mjPlays: true } as const) : {};
+  const active = order[activeIndex];
+  const mjPlays = active && !isSeenInOrder(active) ? ({ mjPlays: true } as const) : {};
   return reached > 0
     ? { order: entries, activeIndex: reached - 1, round, ...mjPlays }
     : { order: entries, activeIndex: entries.length - 1, round: Math.max(1, round - 1), ...mjPlays };
@@ -74,7 +88,7 @@ export const activeOf = ({ order, activeIndex, mjPlays }: PublicOrder): PublicEn
 
 /** Who comes after the active one, or after the MJ's hidden one; undefined where there is nobody else. */
 export const followingOf = (order: PublicOrder): PublicEntry | undefined =>
-  order.mjPlays && order.order.length === 1 ? order.order[0] : nextUp(order);
+  order.mjPlays && order.order.length === 1 ? order.order[0] : nextUp(order, ({ dead = false }) => dead);
 
 /** The player's position: active, next, or neither. */
 export type TurnHint = "yours" | "next";

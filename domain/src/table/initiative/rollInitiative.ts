@@ -79,8 +79,12 @@ export function fallbackInitiative(
  * own. Those who are hidden stay hidden.
  */
 export function participantsOf(state: InitiativeState, roster: readonly Participant[]): Participant[] {
-  const hiddenIds = new Set(state.order.filter((entry) => entry.hidden).map((entry) => entry.id));
-  const characters = roster.map((one) => (hiddenIds.has(one.id) ? { ...one, hidden: true } : one));
+  const hidden = new Map(state.order.filter((entry) => entry.hidden).map((entry) => [entry.id, entry]));
+  const characters = roster.map((one) => {
+    const entry = hidden.get(one.id);
+    if (entry === undefined) return one;
+    return { ...one, hidden: true, ...(entry.shownInOrder && { shownInOrder: true as const }) };
+  });
   const creatures = state.order.filter((entry) => entry.kind === "creature");
   return [
     ...characters,

@@ -146,19 +146,9 @@ describe("next and previous turn", () => {
     );
   });
 
-  it("passes over who is out, both ways, and into the next round", () => {
-    const out = (id: string) => id === "bran";
-    expect(nextTurn(trio, out)).toMatchObject({ activeIndex: 2, round: 1 });
-    expect(previousTurn({ ...trio, activeIndex: 2 }, out)).toMatchObject({ activeIndex: 0, round: 1 });
-    expect(nextUp(trio, out)?.id).toBe(trio.order[2]?.id);
-    const last = (id: string) => id === trio.order[2]?.id;
-    expect(nextTurn({ ...trio, activeIndex: 1 }, last)).toMatchObject({ activeIndex: 0, round: 2 });
-    expect(previousTurn({ ...trio, round: 2 }, last)).toMatchObject({ activeIndex: 1, round: 1 });
-  });
-
   it("goes on where everybody is out, and gives the only one left a turn each round", () => {
     expect(nextTurn(trio, () => true)).toMatchObject({ activeIndex: 1, round: 1 });
-    const alone = (id: string) => id !== trio.order[0]?.id;
+    const alone = ({ id }: { id: string }) => id !== trio.order[0]?.id;
     expect(nextTurn(trio, alone)).toMatchObject({ activeIndex: 0, round: 2 });
     expect(nextUp(trio, alone)).toBeUndefined();
   });
@@ -172,5 +162,46 @@ describe("next and previous turn", () => {
     expect(nextUp(orderOf(entryOf("ayla", 3)))).toBeUndefined();
     expect(nextUp(NO_INITIATIVE)).toBeUndefined();
     expect(nextUp(orderOf(entryOf("ayla", 3), entryOf("bran", 2)))?.id).toBe("bran");
+  });
+});
+
+describe("turns of an order with dead participants", () => {
+  const isDead = ({ id }: { id: string }) => dead.has(id);
+  let dead = new Set<string>();
+
+  it("skip them both ways, and start a new round where those at its end are dead", () => {
+    dead = new Set(["bran"]);
+    expect(nextTurn(trio, isDead)).toMatchObject({ activeIndex: 2, round: 1 });
+    expect(previousTurn({ ...trio, activeIndex: 2 }, isDead)).toMatchObject({ activeIndex: 0, round: 1 });
+    expect(nextUp(trio, isDead)?.id).toBe("cleo");
+    dead = new Set(["cleo"]);
+    const last = { ...trio, activeIndex: 1, round: 2 };
+    expect(nextTurn(last, isDead)).toMatchObject({ activeIndex: 0, round: 3 });
+    expect(previousTurn({ ...trio, round: 3 }, isDead)).toMatchObject({ activeIndex: 1, round: 2 });
+  });
+
+  it("come back to the only one who lives in a new round, and name nobody as next", () => {
+    dead = new Set(["ayla", "cleo"]);
+    const alone = { ...trio, activeIndex: 1 };
+    expect(nextTurn(alone, isDead)).toEqual({ ...alone, round: 2 });
+    expect(nextUp(alone, isDead)).toBeUndefined();
+  });
+
+  it("pass one by one where everybody is dead", () => {
+    dead = new Set(idsOf(trio));
+    expect(nextTurn(trio, isDead)).toEqual(nextTurn(trio));
+    expect(previousTurn(trio, isDead)).toEqual(previousTurn(trio));
+  });
+
+  it("return to the same living one by one step forward and one back", () => {
+    fc.assert(
+      fc.property(arbitraryInitiative(1), fc.infiniteStream(fc.boolean()), (state, lots) => {
+        dead = new Set(idsOf(state).filter(() => lots.next().value));
+        dead.delete(activeEntry(state)?.id ?? "");
+        const passed = nextTurn(state, isDead);
+        expect(dead.has(activeEntry(passed)?.id ?? "")).toBe(false);
+        expect(previousTurn(passed, isDead)).toEqual(state);
+      }),
+    );
   });
 });

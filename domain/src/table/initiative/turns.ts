@@ -5,18 +5,18 @@ const begunOrder = (order: readonly InitiativeEntry[]): readonly InitiativeEntry
   order.some(({ provisional }) => provisional) ? order.map(({ provisional: _, ...entry }) => entry) : order;
 
 /** Whether somebody has no turns any more: the dead are passed over. */
-type IsOut = (id: string) => boolean;
-const nobody: IsOut = () => false;
+type IsDead<Entry> = (entry: Entry) => boolean;
+const nobody = (): boolean => false;
 
 /** How many places on, or back, the next one is who may act; the neighbour where nobody may. */
-function placesTo(
-  { order, activeIndex }: Turning<{ readonly id: string }>,
+function placesTo<Entry>(
+  { order, activeIndex }: Turning<Entry>,
   direction: 1 | -1,
-  isOut: IsOut,
+  isDead: IsDead<Entry>,
 ): number {
   for (let places = 1; places <= order.length; places += 1) {
     const entry = order[(activeIndex + direction * places + order.length) % order.length];
-    if (entry && !isOut(entry.id)) return places;
+    if (entry && !isDead(entry)) return places;
   }
   return 1;
 }
@@ -25,11 +25,11 @@ function placesTo(
  * Product §4: activates the next participant who may act; after the last one, the first one in a new round. Without an
  * order, nothing changes.
  */
-export function nextTurn(state: InitiativeState, isOut = nobody): InitiativeState {
+export function nextTurn(state: InitiativeState, isDead: IsDead<InitiativeEntry> = nobody): InitiativeState {
   if (state.order.length === 0) return state;
   const begun = { ...state, order: begunOrder(state.order) };
   const { length } = begun.order;
-  const index = begun.activeIndex + placesTo(begun, 1, isOut);
+  const index = begun.activeIndex + placesTo(begun, 1, isDead);
   return index >= length
     ? { ...begun, activeIndex: index - length, round: begun.round + 1 }
     : { ...begun, activeIndex: index };
@@ -39,10 +39,13 @@ export function nextTurn(state: InitiativeState, isOut = nobody): InitiativeStat
  * Product §4: activates the previous participant who may act; the round decreases (never below 1) only from the first
  * to the last.
  */
-export function previousTurn(state: InitiativeState, isOut = nobody): InitiativeState {
+export function previousTurn(
+  state: InitiativeState,
+  isDead: IsDead<InitiativeEntry> = nobody,
+): InitiativeState {
   if (state.order.length === 0) return state;
   const begun = { ...state, order: begunOrder(state.order) };
-  const index = begun.activeIndex - placesTo(begun, -1, isOut);
+  const index = begun.activeIndex - placesTo(begun, -1, isDead);
   return index < 0
     ? { ...begun, activeIndex: index + begun.order.length, round: Math.max(1, begun.round - 1) }
     : { ...begun, activeIndex: index };
@@ -55,11 +58,8 @@ interface Turning<Entry> {
 }
 
 /** Who acts after the active one; undefined when there is nobody else. */
-export function nextUp<Entry extends { readonly id: string }>(
-  turning: Turning<Entry>,
-  isOut = nobody,
-): Entry | undefined {
+export function nextUp<Entry>(turning: Turning<Entry>, isDead: IsDead<Entry> = nobody): Entry | undefined {
   const { order, activeIndex } = turning;
-  const index = (activeIndex + placesTo(turning, 1, isOut)) % Math.max(1, order.length);
+  const index = (activeIndex + placesTo(turning, 1, isDead)) % Math.max(1, order.length);
   return order.length < 2 || index === activeIndex ? undefined : order[index];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CampaignDocument } from "../../documents/campaign";
 import { campaignOf, characterOf, NOW } from "../../testing/campaigns";
+import type { Notice } from "./notice";
 import {
   campaignChangeNotices,
   campaignDeletedNotices,
@@ -8,7 +9,6 @@ import {
   inviteRequestedNotices,
   joinRefusedNotice,
   joinRequestedNotice,
-  type Notice,
   rareItemAnsweredNotice,
   rareItemRequestedNotice,
   seatsDecidedNotice,

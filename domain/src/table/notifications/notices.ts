@@ -2,38 +2,16 @@ import type { CampaignDocument } from "../../documents/campaign";
 import type { CharacterDocument } from "../../documents/character";
 import type { InviteRequestDocument } from "../../documents/inviteRequest";
 import type { JoinRequestDocument } from "../../documents/joinRequest";
-import type { NotificationDocument } from "../../documents/notification";
 import type { RareItemRequestDocument } from "../../documents/rareItemRequest";
 import { paths } from "../../values/links/paths";
 import { elide } from "../../values/text/elide";
 import { plural } from "../../values/text/plural";
 import { isVttOnline } from "../campaign/vttStatus";
-
-/** A notification to create, and its recipient. */
-export interface Notice {
-  readonly recipientUid: string;
-  readonly notification: NotificationDocument;
-}
-
-/** The fields of product §3 that differ between notifications; the others are derived from the time. */
-type Wording = Pick<
-  NotificationDocument,
-  "title" | "message" | "type" | "cta" | "joinRequest" | "rareItemRequest" | "about"
->;
-
-const DAY_MS = 24 * 60 * 60_000;
-const KEPT_DAYS = 30;
+import { agendaNotices } from "./agendaNotices";
+import { type Notice, noticeTo, type Wording } from "./notice";
 
 /** How long a deleted character can be restored. */
 export const RESTORABLE_DAYS = 30;
-
-/** `now` in epoch milliseconds: notifications expire after 30 days. */
-function noticeTo(recipientUid: string, wording: Wording, now: number): Notice {
-  return {
-    recipientUid,
-    notification: { ...wording, read: false, createdAt: now, expiresAt: now + KEPT_DAYS * DAY_MS },
-  };
-}
 
 const toGame = { label: "Voir mon espace de jeu", href: paths.game };
 
@@ -140,7 +118,7 @@ export function joinRefusedNotice(request: JoinRequestDocument, now: number): No
 
 /**
  * The notifications of a campaign's change: a player approved, a player removed or gone (both sides), the VTT
- * opened (every player). `nameOf` gives a player's name, unless their account is gone.
+ * opened, the agenda changed (every player). `nameOf` gives a player's name, unless their account is gone.
  */
 export function campaignChangeNotices(
   campaignId: string,
@@ -155,6 +133,7 @@ export function campaignChangeNotices(
     ...joined.map((uid) => noticeTo(uid, approved(campaignId, after), now)),
     ...departedMembers(before, after).flatMap((uid) => departureNotices(after, uid, nameOf(uid), now)),
     ...(opened ? after.memberIds.map((uid) => noticeTo(uid, vttOpened(campaignId, after), now)) : []),
+    ...agendaNotices(campaignId, before, after, now),
   ];
 }
 

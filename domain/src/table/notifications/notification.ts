@@ -26,6 +26,15 @@ export interface Notification {
   readonly joinRequest?: JoinRequestReference;
   /** The rare item that the MJ may give or refuse in it. */
   readonly rareItemRequest?: RareItemRequestReference;
+  /** The dates that a player may answer in it. */
+  readonly dates?: DatesReference;
+}
+
+/** Dates that the MJ of a campaign proposes. */
+export interface DatesReference {
+  readonly campaignId: string;
+  readonly system: SystemId;
+  readonly pollId: string;
 }
 
 /** A request for a rare item, of which campaign. */
@@ -98,6 +107,14 @@ function readRareItemRequest(raw: unknown): RareItemRequestReference | undefined
   return { campaignId, system: raw.system, requestId };
 }
 
+/** As `readJoinRequest`. */
+function readDates(raw: unknown): DatesReference | undefined {
+  if (!isRecord(raw)) return undefined;
+  const [campaignId, pollId] = [readText(raw.campaignId), readText(raw.pollId)];
+  if (campaignId === undefined || pollId === undefined || !isSystemId(raw.system)) return undefined;
+  return { campaignId, system: raw.system, pollId };
+}
+
 /** Limited to the length of ids that are read, so that reading it again gives the same id. */
 function derivedId(createdAt: number | undefined, text: string | undefined): string {
   return `${createdAt ?? ""}:${text}`.slice(0, LINE_LENGTH).trimEnd();
@@ -122,6 +139,7 @@ export function normaliseNotification(raw: unknown): Notification | undefined {
   const cta = readAction(fields);
   const joinRequest = read(["joinRequest"], readJoinRequest);
   const rareItemRequest = read(["rareItemRequest"], readRareItemRequest);
+  const dates = read(["dates"], readDates);
   return {
     id: read(NAMES.id, readText) ?? derivedId(createdAt, title ?? message),
     title: title ?? DEFAULT_TITLE,
@@ -132,5 +150,6 @@ export function normaliseNotification(raw: unknown): Notification | undefined {
     ...(cta && { cta }),
     ...(joinRequest && { joinRequest }),
     ...(rareItemRequest && { rareItemRequest }),
+    ...(dates && { dates }),
   };
 }

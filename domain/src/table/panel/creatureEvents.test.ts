@@ -110,6 +110,36 @@ describe("creatures in a fight", () => {
     expect(after(hurt, { type: "hitCreatures", hits: [{ id: "Gobelin 1", points: 4 }] })).toBe(hurt);
   });
 
+  it("keep aggravated marks and what a blow begins, within their life", () => {
+    const hit = { id: "Gobelin 1", points: 7, aggravated: 2, begins: ["Diminué"] };
+    const hurt = after(ambush, { type: "hitCreatures", hits: [hit] });
+    expect(hurt.fighting.creatures["Gobelin 1"]).toMatchObject({
+      lost: 7,
+      aggravated: 2,
+      conditions: ["Diminué"],
+    });
+    expect(hurt.history.entries[0]?.detail).toMatch(/2 aggravés\), Diminué$/);
+    const healed = after(hurt, { type: "hitCreatures", hits: [{ id: "Gobelin 1", points: -6 }] });
+    expect(healed.fighting.creatures["Gobelin 1"]).toMatchObject({ lost: 1, aggravated: 1 });
+  });
+
+  it("count what they use, and have it back with their turn, a round, or the MJ's hand", () => {
+    const use = (key: string, spent: number) =>
+      ({ type: "setCreatureUse", id: "Gobelin 1", use: key, spent, label: "Coup de queue (2 / 3)" }) as const;
+    let spent = after(ambush, use("turn-legendary", 1));
+    expect(spent.history.entries[0]).toMatchObject({ title: "Gobelin 1", detail: "Coup de queue (2 / 3)" });
+    expect(after(spent, use("turn-legendary", 1))).toBe(spent);
+    for (const key of ["round-lair", "hand-resistance", "roll-breath"]) spent = after(spent, use(key, 1));
+    const spentBy = (state: typeof spent) =>
+      Object.keys(state.fighting.creatures["Gobelin 1"]?.spent ?? {}).toSorted();
+    const { length } = spent.initiative.order;
+    let passed = spent;
+    for (let turn = 0; turn < length; turn += 1) passed = after(passed, { type: "nextTurn" });
+    expect(passed.initiative.round).toBe(spent.initiative.round + 1);
+    expect(spentBy(passed)).toEqual(["hand-resistance", "roll-breath"]);
+    expect(spentBy(after(passed, use("roll-breath", 0)))).toEqual(["hand-resistance"]);
+  });
+
   it("have conditions, which are noted once", () => {
     const prone: PanelEvent = {
       type: "setCreatureCondition",
@@ -121,6 +151,53 @@ describe("creatures in a fight", () => {
     expect(fallen.fighting.creatures["Gobelin 1"]?.conditions).toEqual(["À terre"]);
     expect(after(fallen, prone)).toBe(fallen);
     expect(said(after(fallen, { ...prone, on: false }))[0]).toBe("Gobelin 1 : Fin : À terre");
+  });
+});
+
+describe("the dead", () => {
+  const killed = after(ambush, { type: "hitCreatures", hits: [{ id: "Gobelin 1", points: 7 }] });
+  const activeIn = ({ initiative }: PanelState) => initiative.order[initiative.activeIndex]?.id;
+
+  it("are skipped: creatures without life, and heroes of whom the device says so, until it does not", () => {
+    expect(activeIn(after(killed, { type: "nextTurn" }))).toBe("Gobelin 2");
+    expect(activeIn(after(killed, { type: "previousTurn" }))).toBe("bran");
+    const noted = after(killed, { type: "nextTurn", dead: ["bran"] });
+    expect(noted.initiative.order.map(({ dead }) => dead)).toEqual([undefined, undefined, undefined, true]);
+    expect(after(noted, { type: "nextTurn" }).initiative).toMatchObject({ activeIndex: 0, round: 2 });
+    const revived = after(noted, { type: "nextTurn", dead: [] });
+    expect([activeIn(revived), "dead" in (revived.initiative.order[3] ?? {})]).toEqual(["bran", false]);
+  });
+
+  it("are no creatures that a device says are dead, and nobody who stands at less than all their life", () => {
+    const named = after(ambush, { type: "nextTurn", dead: ["Gobelin 1"] });
+    expect(activeIn(named)).toBe("Gobelin 1");
+    const healed = after(killed, { type: "hitCreatures", hits: [{ id: "Gobelin 1", points: -1 }] });
+    expect(activeIn(after(healed, { type: "nextTurn" }))).toBe("Gobelin 1");
+  });
+
+  it("do not begin an order that is rolled again", () => {
+    const [first, second, third, fourth] = [
+      killed.initiative.order[1],
+      ...killed.initiative.order.toSpliced(1, 1),
+    ];
+    if (!first || !second || !third || !fourth) throw new Error("Four stand in the order.");
+    const rolled = orderOf({ ...first, value: 30 }, second, third, fourth);
+    expect(activeIn(after(killed, { type: "rollInitiative", initiative: rolled }))).toBe("ayla");
+  });
+
+  it("let what ends with their turn end as if it had come", () => {
+    const timed = (when: "start" | "end") =>
+      after(killed, {
+        type: "addEffect",
+        effect: {
+          ...{ id: "effect-1", targetId: "ayla", condition: "Aveuglé", label: "Aveuglé" },
+          ...{ turnOf: "Gobelin 1", when, rounds: 1 },
+        },
+      });
+    for (const when of ["start", "end"] as const) {
+      expect(after(timed(when), { type: "nextTurn" }).effects).toEqual([]);
+    }
+    expect(after(timed("start"), { type: "nextTurn", dead: ["bran"] }).effects).toEqual([]);
   });
 });
 

@@ -1,4 +1,6 @@
-import { MAX_COPIES_BYTES, MAX_EFFECTS } from "../../documents/panelSchema";
+import type { InitiativeState } from "../../documents/initiativeState";
+import { MAX_COPIES_BYTES, MAX_CREATURES, MAX_EFFECTS } from "../../documents/panelSchema";
+import { afterBack } from "../../game/creatures/creatureUse";
 import type { Creature } from "../../game/gameTypes";
 import { refuse } from "../../operations/refuse";
 import { entryOf } from "../../operations/revert";
@@ -12,7 +14,7 @@ import {
   hitText,
   setCondition,
 } from "./creaturesInFight";
-import type { PanelEvent } from "./panelEventSchema";
+import type { CreatureGroup, PanelEvent } from "./panelEventSchema";
 import type { PanelState } from "./panelState";
 
 type EventOf<Type extends PanelEvent["type"]> = Extract<PanelEvent, { type: Type }>;
@@ -26,37 +28,88 @@ function keyOf(copies: Readonly<Record<string, Creature>>, copy: Creature): stri
   return key;
 }
 
-/**
- * The state with creatures of one kind. Throws `operation-refused` where the copies would grow too large, and for a line
- * of an encounter whose creatures are there already.
- */
-export function addCreatures(state: PanelState, event: EventOf<"addCreatures">): PanelState {
-  const { fighting } = state;
-  const { creature } = event;
+type Joining = Pick<CreatureGroup["joining"][number], "participant" | "value" | "bonus">;
+
+/** Creatures of one kind with their numbers. Throws `operation-refused` where they or their copies would be too many. */
+function withNumbers(
+  { fighting, initiative }: PanelState,
+  { creature, encounter, joining: asked }: CreatureGroup,
+  sceneId?: string,
+): Pick<PanelState, "fighting"> & { readonly joining: readonly Joining[] } {
   const key = "copy" in creature ? keyOf(fighting.copies, creature.copy) : undefined;
   const source: CreatureSource = "copy" in creature ? { copy: key ?? "" } : creature;
   const copies = "copy" in creature ? { ...fighting.copies, [key ?? ""]: creature.copy } : fighting.copies;
   if (countBytes(JSON.stringify(copies)) > MAX_COPIES_BYTES) {
     refuse("Trop de créatures différentes se battent ici : retires-en d'abord.");
   }
-  const { encounter } = event;
-  if (encounter && Object.values(fighting.creatures).some((one) => one.encounter === encounter)) {
-    refuse("Cette rencontre est déjà ouverte.");
-  }
-  const known = new Set(state.initiative.order.map(({ id }) => id));
-  const joining = event.joining.filter(({ participant }) => !known.has(participant.id));
-  if (joining.length === 0) return state;
-  const initiative = joining.reduce(
-    (grown, { participant, value, bonus }) => addEntry(grown, participant, { value, bonus }),
-    state.initiative,
-  );
-  const creatures = Object.fromEntries(
-    joining.map(({ participant, life }): [string, CreatureInFight] => [
-      participant.id,
-      { source, max: life, lost: 0, conditions: [], ...(encounter && { encounter }) },
+  const known = new Set([...initiative.order.map(({ id }) => id), ...Object.keys(fighting.creatures)]);
+  const joining = asked.filter(({ participant }) => !known.has(participant.id));
+  if (joining.length === 0) return { fighting, joining };
+  const added = Object.fromEntries(
+    joining.map(({ life, ...joins }): [string, CreatureInFight] => [
+      joins.participant.id,
+      {
+        ...{ source, max: life, lost: 0, conditions: [] },
+        ...(encounter && { encounter }),
+        ...(sceneId !== undefined && { waiting: { ...joins, sceneId } }),
+      },
     ]),
   );
-  return { ...state, initiative, fighting: { creatures: { ...fighting.creatures, ...creatures }, copies } };
+  const creatures = { ...fighting.creatures, ...added };
+  if (Object.keys(creatures).length > MAX_CREATURES) {
+    refuse(`Un combat a ${MAX_CREATURES} créatures au plus : enlèves-en d'abord.`);
+  }
+  return { fighting: { creatures, copies }, joining };
+}
+
+/** An order with others at their values. */
+export const joinedOrder = (initiative: InitiativeState, joining: readonly Joining[]): InitiativeState =>
+  joining.reduce(
+    (grown, { participant, value, bonus }) => addEntry(grown, participant, { value, bonus }),
+    initiative,
+  );
+
+const ofLine = ({ fighting }: PanelState, encounter: string | undefined): CreatureInFight[] =>
+  Object.values(fighting.creatures).filter((one) => encounter !== undefined && one.encounter === encounter);
+
+/** Throws `operation-refused` for a line of an encounter whose creatures are in the order already. */
+function requireNotOpen(state: PanelState, encounter: string | undefined): void {
+  if (ofLine(state, encounter).some(({ waiting }) => waiting === undefined)) {
+    refuse("Cette rencontre est déjà ouverte.");
+  }
+}
+
+/**
+ * The state with creatures of one kind in its order: those of their line that wait on a scene, where there are any, else
+ * new ones. Throws `operation-refused` where they would be too many, and for a line that is open already.
+ */
+export function addCreatures(state: PanelState, group: CreatureGroup): PanelState {
+  requireNotOpen(state, group.encounter);
+  const waiting = ofLine(state, group.encounter).flatMap((one) => one.waiting ?? []);
+  if (waiting.length > 0) return { ...state, initiative: joinedOrder(state.initiative, waiting) };
+  const { fighting, joining } = withNumbers(state, group);
+  if (joining.length === 0) return state;
+  return { ...state, fighting, initiative: joinedOrder(state.initiative, joining) };
+}
+
+/**
+ * The state with creatures that wait on a scene. Throws `operation-refused` where they would be too many, and for a line of
+ * an encounter that is open or waits already.
+ */
+export function placeCreatures(
+  state: PanelState,
+  groups: readonly CreatureGroup[],
+  sceneId: string,
+): PanelState {
+  for (const { encounter } of groups) {
+    requireNotOpen(state, encounter);
+    if (ofLine(state, encounter).length > 0) refuse("Cette rencontre est déjà placée.");
+  }
+  const fighting = groups.reduce(
+    (known, group) => withNumbers({ ...state, fighting: known }, group, sceneId).fighting,
+    state.fighting,
+  );
+  return fighting === state.fighting ? state : { ...state, fighting };
 }
 
 /** What a press did, for the history. */
@@ -65,8 +118,10 @@ export interface Noted {
   readonly note?: { readonly title: string; readonly detail: string };
 }
 
-const nameOf = ({ initiative }: PanelState, id: string): string =>
-  initiative.order.find((entry) => entry.id === id)?.name ?? "";
+const nameOf = ({ initiative, fighting }: PanelState, id: string): string =>
+  initiative.order.find((entry) => entry.id === id)?.name ??
+  entryOf(fighting.creatures, id)?.waiting?.participant.name ??
+  "";
 
 const withCreatures = (
   state: PanelState,
@@ -107,6 +162,35 @@ export function setCreatureCondition(
     state: withCreatures(state, Object.fromEntries(changed.map(({ id, after }) => [id, after]))),
     note: { title, detail: on ? condition : `Fin : ${condition}` },
   };
+}
+
+/** Counts what a creature has used, of one that is there. */
+export function setCreatureUse(
+  state: PanelState,
+  { id, use, spent, label }: EventOf<"setCreatureUse">,
+): Noted {
+  const before = entryOf(state.fighting.creatures, id);
+  if (before === undefined || (before.spent?.[use] ?? 0) === spent) return { state };
+  const { [use]: _, ...others } = before.spent ?? {};
+  const after = { ...before, spent: spent === 0 ? others : { ...others, [use]: spent } };
+  return { state: withCreatures(state, { [id]: after }), note: { title: nameOf(state, id), detail: label } };
+}
+
+/** What comes back with a turn: to whom it is, what a turn brings, and with a new round to all what that brings. */
+export function usesBack(
+  fighting: PanelState["fighting"],
+  activeId: string | undefined,
+  isNewRound: boolean,
+): PanelState["fighting"] {
+  const changed = Object.entries(fighting.creatures).flatMap(([id, creature]) => {
+    const { spent } = creature;
+    if (spent === undefined) return [];
+    const round = isNewRound ? afterBack(spent, "round") : spent;
+    const left = id === activeId ? afterBack(round, "turn") : round;
+    return left === spent ? [] : [[id, { ...creature, spent: left }] as const];
+  });
+  if (changed.length === 0) return fighting;
+  return { ...fighting, creatures: { ...fighting.creatures, ...Object.fromEntries(changed) } };
 }
 
 /** Notes when a condition ends; of one target and condition the latest counts. */

@@ -9,7 +9,12 @@ export interface HistoryEntry {
 export interface History {
   readonly entries: readonly HistoryEntry[];
   readonly recorded: number;
+  /** Those that are gone, the oldest first, until they are kept elsewhere (`FightCourse`); never stored. */
+  readonly dropped?: readonly HistoryEntry[] | undefined;
 }
+
+/** How many entries there were with this one. */
+export const recordedAt = ({ id }: HistoryEntry): number => Number(id.slice(id.lastIndexOf("-") + 1));
 
 export const EMPTY_HISTORY: History = { entries: [], recorded: 0 };
 
@@ -17,10 +22,37 @@ export const EMPTY_HISTORY: History = { entries: [], recorded: 0 };
 export function recordEntry(history: History, entry: Omit<HistoryEntry, "id">, limit: number): History {
   const recorded = history.recorded + 1;
   const entries = [{ ...entry, id: `entry-${recorded}` }, ...history.entries];
-  return { entries: entries.slice(0, Math.max(0, limit)), recorded };
+  const kept = Math.max(0, limit);
+  return { ...withDropped(history, entries.slice(kept)), entries: entries.slice(0, kept), recorded };
 }
+
+/** `entries`: the newest first. */
+const withDropped = (
+  { dropped = [] }: History,
+  entries: readonly HistoryEntry[],
+): Pick<History, "dropped"> => {
+  const all = [...dropped, ...entries.toReversed()];
+  return all.length > 0 ? { dropped: all } : {};
+};
 
 /** Product §4: clearing empties it. */
 export function clearHistory(history: History): History {
-  return history.entries.length === 0 ? history : { ...history, entries: [] };
+  return history.entries.length === 0
+    ? history
+    : { ...history, ...withDropped(history, history.entries), entries: [] };
+}
+
+/** The history before, when so many entries were recorded and it had these ones that it has `dropped` since. */
+export function historyAgain(
+  { entries, dropped = [] }: History,
+  before: { readonly recorded: number; readonly dropped: readonly HistoryEntry[] },
+): History {
+  const back = new Set(before.dropped.map(({ id }) => id));
+  const isEarlier = (entry: HistoryEntry) => recordedAt(entry) <= before.recorded;
+  const gone = dropped.filter((entry) => isEarlier(entry) && !back.has(entry.id));
+  return {
+    recorded: before.recorded,
+    entries: [...entries.filter(isEarlier), ...before.dropped],
+    ...(gone.length > 0 && { dropped: gone }),
+  };
 }

@@ -6,9 +6,11 @@ import {
   encounterLineSchema,
   idSchema,
   initiativeSchema,
+  joiningSchema,
   lifeSchema,
   MAX_PARTICIPANTS,
-  participantSchema,
+  useCountSchema,
+  useKeySchema,
   valueSchema,
 } from "../../documents/panelSchema";
 import { creatureSchema } from "../../games/creature";
@@ -16,19 +18,32 @@ import { creatureSchema } from "../../games/creature";
 const textOf = (length: number) => z.string().check(z.maxLength(length));
 const labelId = textOf(60);
 
-/** One who joins the order: at what it acts, and what of it its sheet added. */
-const joiningSchema = z.object({
-  participant: participantSchema,
-  value: valueSchema,
-  bonus: z.optional(valueSchema),
-});
+/** Creatures of one kind, each with its life. */
+const creatureGroup = {
+  /** One of the catalogue by its id, or another one whole. */
+  creature: z.union([z.object({ catalogue: idSchema }), z.object({ copy: creatureSchema })]),
+  /** The line of a prepared encounter that they come with, which joins once. */
+  encounter: z.optional(encounterLineSchema),
+  joining: z.readonly(
+    z
+      .array(z.object({ ...joiningSchema.shape, life: lifeSchema }))
+      .check(z.minLength(1), z.maxLength(MAX_PARTICIPANTS)),
+  ),
+};
+export const creatureGroupSchema = z.object(creatureGroup);
+export type CreatureGroup = z.output<typeof creatureGroupSchema>;
 
 const MAX_POINTS = 99_999;
+/** The conditions that one blow begins. */
+const MAX_BEGUN = 5;
 const hitSchema = z.object({
   id: idSchema,
   /** Below 0 to heal. */
   points: z.int().check(z.gte(-MAX_POINTS), z.lte(MAX_POINTS)),
   ablated: z.optional(z.enum(["head", "body"])),
+  /** Marks that become aggravated. */
+  aggravated: z.optional(z.int().check(z.gte(0), z.lte(MAX_POINTS))),
+  begins: z.optional(z.readonly(z.array(conditionLabelSchema).check(z.maxLength(MAX_BEGUN)))),
 });
 
 const someOf = <Schema extends z.core.$ZodType>(schema: Schema) =>
@@ -36,6 +51,8 @@ const someOf = <Schema extends z.core.$ZodType>(schema: Schema) =>
 
 /** The turn that the MJ saw when pressing: where it has passed already, nothing happens. */
 const seenTurn = z.optional(z.object({ id: idSchema, round: z.int() }));
+/** The characters of the order whose states say that they are dead; absent where the device does not know. */
+const deadHeroes = z.optional(z.readonly(z.array(idSchema).check(z.maxLength(MAX_PARTICIPANTS))));
 
 /**
  * The MJ's actions on the panel. Dice are rolled before the event is created (`rollInitiative`, `rollValue`),
@@ -43,8 +60,8 @@ const seenTurn = z.optional(z.object({ id: idSchema, round: z.int() }));
  */
 export const panelEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("rollInitiative"), initiative: initiativeSchema }),
-  z.object({ type: z.literal("nextTurn"), seen: seenTurn }),
-  z.object({ type: z.literal("previousTurn"), seen: seenTurn }),
+  z.object({ type: z.literal("nextTurn"), seen: seenTurn, dead: deadHeroes }),
+  z.object({ type: z.literal("previousTurn"), seen: seenTurn, dead: deadHeroes }),
   z.object({ type: z.literal("clearHistory") }),
   z.object({ type: z.literal("changeValue"), id: idSchema, value: valueSchema }),
   z.object({
@@ -58,24 +75,21 @@ export const panelEventSchema = z.discriminatedUnion("type", [
     type: z.literal("addParticipants"),
     joining: z.readonly(z.array(joiningSchema).check(z.minLength(1), z.maxLength(MAX_PARTICIPANTS))),
   }),
-  z.object({
-    type: z.literal("addCreatures"),
-    /** One of the catalogue by its id, or another one whole. */
-    creature: z.union([z.object({ catalogue: idSchema }), z.object({ copy: creatureSchema })]),
-    /** The line of a prepared encounter that they come with, which joins once. */
-    encounter: z.optional(encounterLineSchema),
-    joining: z.readonly(
-      z
-        .array(z.object({ ...joiningSchema.shape, life: lifeSchema }))
-        .check(z.minLength(1), z.maxLength(MAX_PARTICIPANTS)),
-    ),
-  }),
+  z.object({ type: z.literal("addCreatures"), ...creatureGroup }),
   z.object({ type: z.literal("hitCreatures"), hits: z.readonly(someOf(hitSchema)) }),
   z.object({
     type: z.literal("setCreatureCondition"),
     ids: z.readonly(someOf(idSchema)),
     condition: conditionLabelSchema,
     on: z.boolean(),
+  }),
+  /** What a creature has used of one of its uses; `label` says it in the history. */
+  z.object({
+    type: z.literal("setCreatureUse"),
+    id: idSchema,
+    use: useKeySchema,
+    spent: useCountSchema,
+    label: textOf(120),
   }),
   z.object({ type: z.literal("addEffect"), effect: effectSchema }),
   z.object({ type: z.literal("removeEffect"), id: idSchema }),
@@ -84,6 +98,8 @@ export const panelEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("actNow"), id: idSchema }),
   z.object({ type: z.literal("removeParticipant"), id: idSchema }),
   z.object({ type: z.literal("setHidden"), id: idSchema, hidden: z.boolean() }),
+  /** Of a hidden one. */
+  z.object({ type: z.literal("setShownInOrder"), id: idSchema, shown: z.boolean() }),
   z.object({ type: z.literal("toggleTurnAction"), actionId: labelId }),
   z.object({ type: z.literal("setTrack"), trackId: labelId, value: valueSchema }),
   z.object({ type: z.literal("takeQuickAction"), id: labelId }),

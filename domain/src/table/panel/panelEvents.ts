@@ -3,6 +3,7 @@ import { MAX_DETAIL } from "../../documents/panelSchema";
 import type { PresetEntry, SystemPreset } from "../../game/preset";
 import { cutText } from "../../values/text/characters";
 import { elide } from "../../values/text/elide";
+import { fromLiving, isDeadIn, withDead } from "../initiative/dead";
 import {
   addEntry,
   changeValue,
@@ -11,11 +12,20 @@ import {
   moveTied,
   removeParticipant,
   setHidden,
+  setShownInOrder,
 } from "../initiative/editOrder";
 import { actNow, readyGunValue, setMark, withoutSurprise } from "../initiative/turnMarks";
 import { nextTurn, previousTurn } from "../initiative/turns";
-import { addCreatures, addEffect, hitCreatures, type Noted, setCreatureCondition } from "./creatureEvents";
-import { isDown, ofOrder } from "./creaturesInFight";
+import {
+  addCreatures,
+  addEffect,
+  hitCreatures,
+  type Noted,
+  setCreatureCondition,
+  setCreatureUse,
+  usesBack,
+} from "./creatureEvents";
+import { ofOrder } from "./creaturesInFight";
 import { clearHistory, type HistoryEntry, recordEntry } from "./history";
 import type { PanelEvent } from "./panelEventSchema";
 import { type PanelContext, type PanelState, runningInitiative, setTrack } from "./panelState";
@@ -33,16 +43,21 @@ function isSeenTurn(initiative: InitiativeState, seen: { id: string; round: numb
   return seen === undefined || (activeEntry(initiative)?.id === seen.id && initiative.round === seen.round);
 }
 
-/** Product §4: records an entry for the active participant, then activates the next one. */
-function endTurn(state: PanelState, context: PanelContext): PanelState {
-  const initiative = runningInitiative(state, context);
+/** Product §4: records an entry for the active participant, then activates the next one who is not dead. */
+function endTurn(
+  state: PanelState,
+  { dead }: Extract<PanelEvent, { type: "nextTurn" }>,
+  context: PanelContext,
+): PanelState {
+  const initiative = withDead(runningInitiative(state, context), dead);
   const active = activeEntry(initiative);
   if (active === undefined) return state;
   const detail = `Round ${initiative.round} · initiative ${active.value}`;
-  const passed = nextTurn(withoutSurprise(initiative, active.id), isDown(state.fighting));
+  const passed = nextTurn(withoutSurprise(initiative, active.id), isDeadIn(state.fighting));
+  const fighting = usesBack(state.fighting, activeEntry(passed)?.id, passed.round > initiative.round);
   const { effects, ended } = passTurn(state.effects, initiative, passed);
   const after = record(
-    { ...state, initiative: passed, effects },
+    { ...state, fighting, initiative: passed, effects },
     { title: `Tour ${elide("de", active.name)}`, detail },
     context,
   );
@@ -60,7 +75,7 @@ function endEffect(state: PanelState, { targetId, condition, label }: TimedEffec
 function settled(state: PanelState): PanelState {
   const { order } = state.initiative;
   const fighting = ofOrder(state.fighting, order);
-  const ids = new Set(order.map(({ id }) => id));
+  const ids = new Set([...order.map(({ id }) => id), ...Object.keys(fighting.creatures)]);
   const isSettled = state.effects.every(({ targetId, turnOf }) => ids.has(targetId) && ids.has(turnOf));
   if (fighting === state.fighting && isSettled) return state;
   const effects = state.effects
@@ -154,12 +169,16 @@ function applyEvent(state: PanelState, event: PanelEvent, context: PanelContext)
   };
   switch (event.type) {
     case "rollInitiative":
-      return { ...state, initiative: event.initiative };
+      return { ...state, initiative: fromLiving(event.initiative, isDeadIn(state.fighting)) };
     case "nextTurn":
-      return isSeenTurn(runningInitiative(state, context), event.seen) ? endTurn(state, context) : state;
+      return isSeenTurn(runningInitiative(state, context), event.seen)
+        ? endTurn(state, event, context)
+        : state;
     case "previousTurn":
       return editOrder((initiative) =>
-        isSeenTurn(initiative, event.seen) ? previousTurn(initiative, isDown(state.fighting)) : initiative,
+        isSeenTurn(initiative, event.seen)
+          ? previousTurn(withDead(initiative, event.dead), isDeadIn(state.fighting))
+          : initiative,
       );
     case "changeValue":
       return editOrder((initiative) => changeValue(initiative, event.id, event.value));
@@ -180,6 +199,8 @@ function applyEvent(state: PanelState, event: PanelEvent, context: PanelContext)
       return noted(hitCreatures(state, event));
     case "setCreatureCondition":
       return noted(setCreatureCondition(state, event));
+    case "setCreatureUse":
+      return noted(setCreatureUse(state, event));
     case "addEffect":
       return addEffect(state, event);
     case "removeEffect": {
@@ -194,6 +215,8 @@ function applyEvent(state: PanelState, event: PanelEvent, context: PanelContext)
       return editOrder((initiative) => removeParticipant(initiative, event.id));
     case "setHidden":
       return editOrder((initiative) => setHidden(initiative, event.id, event.hidden));
+    case "setShownInOrder":
+      return editOrder((initiative) => setShownInOrder(initiative, event.id, event.shown));
     case "toggleTurnAction":
       return toggleTurnAction(state, event.actionId, context);
     case "setTrack": {

@@ -22,6 +22,16 @@ interface Passed {
   readonly ended: readonly TimedEffect[];
 }
 
+/** Whose turns were skipped between the two: they count as if they had come. */
+function skippedBetween(
+  { order, activeIndex }: InitiativeState,
+  after: InitiativeState,
+): (string | undefined)[] {
+  const { length } = order;
+  const count = length === 0 ? 0 : (after.activeIndex - activeIndex - 1 + 2 * length) % length;
+  return Array.from({ length: count }, (_, index) => order[(activeIndex + 1 + index) % length]?.id);
+}
+
 /** What a turn that passed leaves of the effects. `before` and `after`: the order on both sides of it. */
 export function passTurn(
   effects: readonly TimedEffect[],
@@ -29,9 +39,10 @@ export function passTurn(
   after: InitiativeState,
 ): Passed {
   const [left, come] = [activeEntry(before)?.id, activeEntry(after)?.id];
+  const skipped = skippedBetween(before, after);
   const counted = effects.map((effect) => {
-    const reached = effect.when === "end" ? effect.turnOf === left : effect.turnOf === come;
-    return reached ? { ...effect, rounds: effect.rounds - 1 } : effect;
+    const reached = [effect.when === "end" ? left : come, ...skipped];
+    return reached.includes(effect.turnOf) ? { ...effect, rounds: effect.rounds - 1 } : effect;
   });
   return {
     effects: counted.filter(({ rounds }) => rounds > 0),

@@ -1,8 +1,8 @@
 import type { InitiativeEntry } from "../../documents/initiativeState";
 import type { Creature } from "../../game/gameTypes";
 import { isDeepEqual } from "../../values/isDeepEqual";
-import type { CreatureInFight } from "./creaturesInFight";
-import type { HistoryEntry } from "./history";
+import type { CreatureInFight, CreaturesInFight } from "./creaturesInFight";
+import { type HistoryEntry, historyAgain } from "./history";
 import type { PanelState } from "./panelState";
 import type { TimedEffect } from "./timedEffects";
 
@@ -79,7 +79,15 @@ export function undoStepOf(before: PanelState, after: PanelState): UndoStep {
   };
 }
 
-const recordedAt = ({ id }: HistoryEntry): number => Number(id.slice(id.lastIndexOf("-") + 1));
+/** A copy stays while a creature that was placed after the event is one of it. */
+function fightingBefore({ creatures: now, copies }: CreaturesInFight, step: UndoStep): CreaturesInFight {
+  const creatures = withEntriesBefore(now, step.creatures);
+  const used = new Set(
+    Object.values(creatures).flatMap(({ source }) => ("copy" in source ? source.copy : [])),
+  );
+  const kept = Object.entries(copies).filter(([key]) => used.has(key));
+  return { creatures, copies: { ...Object.fromEntries(kept), ...withEntriesBefore(copies, step.copies) } };
+}
 
 /** The state before the event that left this one. */
 export function takeStepBack(state: PanelState, step: UndoStep): PanelState {
@@ -87,9 +95,6 @@ export function takeStepBack(state: PanelState, step: UndoStep): PanelState {
   const known = new Map(now.map((entry) => [entry.id, entry]));
   const order = step.order?.flatMap((one) => (typeof one === "string" ? (known.get(one) ?? []) : one)) ?? now;
   const turn = step.turn ?? turnNow;
-  const { history } = state;
-  const { recorded, dropped } = step.history ?? { recorded: history.recorded, dropped: [] };
-  const entries = history.entries.filter((entry) => recordedAt(entry) <= recorded);
   return {
     ...state,
     initiative: {
@@ -97,13 +102,10 @@ export function takeStepBack(state: PanelState, step: UndoStep): PanelState {
       order,
       activeIndex: Math.min(turn.activeIndex, Math.max(0, order.length - 1)),
     },
-    history: { recorded, entries: [...entries, ...dropped] },
+    history: step.history ? historyAgain(state.history, step.history) : state.history,
     usedActions: step.usedActions ?? state.usedActions,
     tracks: step.tracks ?? state.tracks,
-    fighting: {
-      creatures: withEntriesBefore(state.fighting.creatures, step.creatures),
-      copies: withEntriesBefore(state.fighting.copies, step.copies),
-    },
+    fighting: fightingBefore(state.fighting, step),
     effects: step.effects ?? state.effects,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { RollDocument } from "../../documents/roll";
 import { playSystemOf } from "../../games/registry/plays";
 import { NOW } from "../../testing/campaigns";
 import { equippedOf } from "../../testing/playLaws";
@@ -12,7 +13,12 @@ const mj = { uid: "mj", role: "mj" } as const;
 const roll = { id: "roll-0001", audience: "mj" } as const;
 const hit = (id: string) => ({ id, roll, operation: { kind: "damage", amount: 7 } });
 
-const change = (by: typeof alice | typeof mj, entries: readonly AskedEntry[], applied: string[] = []) =>
+const change = (
+  by: typeof alice | typeof mj,
+  entries: readonly AskedEntry[],
+  applied: string[] = [],
+  healing: Partial<RollDocument> = {},
+) =>
   decidePlayChange(
     by,
     {
@@ -22,7 +28,9 @@ const change = (by: typeof alice | typeof mj, entries: readonly AskedEntry[], ap
       advances: undefined,
       stored: firstPlayState(play, "alice", equipped, NOW),
       earlier: new Map(),
-      rolls: new Map([[roll.id, { applied: applied.map((operation) => ({ id: "lorien", operation })) }]]),
+      rolls: new Map([
+        [roll.id, { ...healing, applied: applied.map((operation) => ({ id: "lorien", operation })) }],
+      ]),
     },
     entries,
     NOW,
@@ -47,5 +55,33 @@ describe("the damage of a roll", () => {
     expect([...change(mj, [hit("operation-a"), ...undo]).applied]).toEqual([[roll.id, []]]);
     const owner = change(alice, [hit("operation-a")]);
     expect([owner.applied.size, owner.created.get("operation-a")?.roll]).toEqual([0, undefined]);
+  });
+});
+
+describe("the healing of a roll", () => {
+  const aimed = { heals: "hitPoints", target: { id: "lorien", name: "Lorien" } } as const;
+  const seen = { id: roll.id, audience: "table" } as const;
+  const heal = (id: string, of: typeof seen | typeof roll = seen) => ({
+    ...{ id, roll: of, operation: { kind: "heal", amount: 7 } },
+  });
+
+  it("aimed at a character is applied by its owner too, once, and noted on the roll", () => {
+    expect(rollsOf(alice, "camp", new Map(), [heal("operation-a")])).toEqual([seen]);
+    const first = change(alice, [heal("operation-a"), heal("operation-b")], [], aimed);
+    expect([...first.applied]).toEqual([[roll.id, [{ id: "lorien", operation: "operation-a" }]]]);
+    expect([...first.created.keys()]).toEqual(["operation-a"]);
+    expect(change(alice, [heal("operation-c")], ["operation-a"], aimed).created.size).toBe(0);
+  });
+
+  it("is noted by no owner for a roll at another, one that deals damage, or one for the MJ alone", () => {
+    const others = [
+      { ...aimed, target: { id: "borin", name: "Borin" } },
+      { ...aimed, target: { ...aimed.target, kind: "creature" } },
+      { target: aimed.target },
+    ] as const;
+    for (const other of others) {
+      expect(change(alice, [heal("operation-a")], [], other).applied.size).toBe(0);
+    }
+    expect(change(alice, [heal("operation-a", roll)], [], aimed).applied.size).toBe(0);
   });
 });

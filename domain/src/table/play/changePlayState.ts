@@ -12,11 +12,13 @@ import { decideEntries } from "../../operations/decideEntries";
 import { counted } from "../../operations/pace";
 import { refuse } from "../../operations/refuse";
 import type { EquippedCharacter } from "../../sheet/equipment/equippedCharacter";
+import type { RandomUint32 } from "../../values/dice/randomSource";
 import { AppError } from "../../values/errors";
 import { requireStorable } from "../../values/storable";
 import { standingOf, type Table } from "../campaign/authority";
 import { requireCharacterAuthority } from "../characters/characterAuthority";
 import { type Applied, appliedRolls } from "../rolls/appliedRolls";
+import { decideDrink } from "./drink";
 import { latestEntries } from "./latestEntries";
 import { type AskedEntry, operationsOf, type PlayAnswer } from "./playEntry";
 import { checkUndo, type PlayActor } from "./undo";
@@ -87,6 +89,24 @@ function countedFor(
   return { pace, mjPace: { ...counted(before, added, now), campaignId } };
 }
 
+type AppliedHere = Pick<RollDocument, "applied" | "heals" | "target">;
+
+/** Whether an owner may apply a roll to this character alone: it heals, and is aimed at it. */
+const isOwnHealing = (roll: AppliedHere | undefined, characterId: string): boolean =>
+  roll?.heals !== undefined && roll.target?.kind === undefined && roll.target?.id === characterId;
+
+/** Whether somebody fell by what changed their state, or rose; undefined where neither, or where the game has no life. */
+function lifeChange(
+  play: AnyPlaySystem,
+  before: State,
+  after: State,
+  limits: unknown,
+): PlayLogDocument["life"] {
+  const [left, has] = [play.lifeOf(before, limits)?.current, play.lifeOf(after, limits)?.current];
+  if (left === undefined || has === undefined || left > 0 === has > 0) return undefined;
+  return has > 0 ? "rose" : "fell";
+}
+
 /** What an operation is applied to. */
 interface PlaySubject {
   readonly play: AnyPlaySystem;
@@ -100,15 +120,17 @@ interface PlaySubject {
   /** How its game spends points on the build. */
   readonly advances: AdvanceRules | undefined;
   readonly stored: PlayStateDocument;
+  /** Throws the dice of what is drunk; without it, nothing is. */
+  readonly source?: RandomUint32;
   /** The log's entries with the ids of the request, and those that it takes back, as far as they were read. */
   readonly earlier: ReadonlyMap<string, PlayLogDocument>;
   /** The rolls that the entries apply or take back (`rollsOf`), as far as they are there. */
-  readonly rolls?: ReadonlyMap<string, Pick<RollDocument, "applied">>;
+  readonly rolls?: ReadonlyMap<string, AppliedHere>;
 }
 
 export interface PlayChange {
   readonly document: PlayStateDocument;
-  /** Undefined where no advance changed it. */
+  /** Undefined where no advance changed it, and nothing was drunk. */
   readonly build: Build | undefined;
   readonly answers: readonly PlayAnswer[];
   /** The log's new entries by their id. */
@@ -119,7 +141,10 @@ export interface PlayChange {
   readonly applied: ReadonlyMap<string, Applied>;
 }
 
-/** The rolls of the character's campaign whose damage the entries of its MJ apply, or take back. */
+/**
+ * The rolls of the character's campaign that the entries apply, or take back: of an owner's entries those that the whole
+ * table sees, among which healing may be theirs to apply.
+ */
 export const rollsOf = (
   { role }: PlayActor,
   campaignId: string | undefined,
@@ -131,19 +156,20 @@ export const rollsOf = (
       const undone = earlier.get(entry.undo);
       return (undone?.campaignId === campaignId && undone?.roll) || [];
     }
-    return (role === "mj" && "roll" in entry && entry.roll) || [];
+    const roll = "roll" in entry ? entry.roll : undefined;
+    return roll && (role === "mj" || roll.audience === "table") ? roll : [];
   });
 
 /**
  * Applies the entries of a request in their order to the newest state, for who may (`requirePlayActor`). An
- * entry that was done before answers what it did then, and a roll's damage that was applied to the character does nothing;
+ * entry that was done before answers what it did then, and a roll that was applied to the character does nothing;
  * one of which an operation makes no sense now is refused
  * alone, and whole. Throws `document-invalid` for a state that its game cannot read, `too-many-requests` beyond the
  * pace, and what `requireStorable` throws. Limits are those of the build before its advances.
  */
 export function decidePlayChange(
   actor: PlayActor,
-  { play, limits, character, advances, stored, earlier, rolls = new Map() }: PlaySubject,
+  { play, limits, character, advances, stored, source, earlier, rolls = new Map() }: PlaySubject,
   entries: readonly AskedEntry[],
   now: number,
 ): PlayChange {
@@ -167,6 +193,7 @@ export function decidePlayChange(
     done: readonly Operation[],
   ) => {
     const { state: next, events, inverse } = applyAll(play, state, done, limits);
+    const life = lifeChange(play, state, { ...next }, limits);
     state = { ...next };
     count += done.length;
     created.set(id, {
@@ -176,6 +203,7 @@ export function decidePlayChange(
       character: { id: character.id, name: character.name },
       ...(character.campaignId !== undefined && { campaignId: character.campaignId }),
       ...asked,
+      ...(life && { life }),
       events: [...events],
       inverse: inverse.map((operation) => ({ ...operation })),
       createdAt: now,
@@ -193,6 +221,22 @@ export function decidePlayChange(
     // Taking the points back alone would leave what they bought.
     created.set(id, { ...(created.get(id) as PlayLogDocument), inverse: [] });
     build = advanced.build;
+    return events;
+  };
+
+  const drink = (id: string, itemId: string) => {
+    if (actor.uid !== stored.ownerId) return refuse("Seul son joueur boit ce que porte ce personnage.");
+    if (source === undefined) return refuse("Rien ne se boit ici.");
+    const { build: without, potion, roll } = decideDrink(play, build ?? character.build, itemId, source);
+    requireStorable(without, "Ce personnage", { before: character.build });
+    const operation = parsed(potion.operationOf(roll.total));
+    const done = logged(id, { operations: [operation] }, [operation]);
+    const did = done.map(({ text }) => text).join(", ");
+    const text = `${character.name} boit ${potion.name} : ${did} (${roll.notation} : ${roll.total})`;
+    const events = [{ text, tone: "good" as const }];
+    // Taking the points back alone would leave the potion drunk.
+    created.set(id, { ...(created.get(id) as PlayLogDocument), events, inverse: [] });
+    build = without;
     return events;
   };
 
@@ -217,10 +261,13 @@ export function decidePlayChange(
     }
     if ("undo" in entry) return takeBack(entry.id, entry.undo);
     if ("advance" in entry) return advance(entry.id, entry.advance);
+    if ("drink" in entry) return drink(entry.id, entry.drink.itemId);
     const operations = operationsOf(entry).map(parsed);
     const isMj = actor.role === "mj";
     const forGroup = entry.forGroup === true && isMj;
-    const roll = isMj ? entry.roll : undefined;
+    const asked = entry.roll;
+    const mayApply = isMj || (asked?.audience === "table" && isOwnHealing(rolls.get(asked.id), character.id));
+    const roll = mayApply ? asked : undefined;
     if (roll && applied.isApplied(roll, [character.id])) return [];
     const said = { operations, ...(forGroup && { forGroup }), ...(roll && { roll }) };
     const events = logged(entry.id, said, operations);

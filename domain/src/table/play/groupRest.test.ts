@@ -168,7 +168,7 @@ describe("the weeks and sessions of investigators", () => {
     expect(foreseen("retour-chance", { dead: true }).operations).toEqual([]);
     expect(foreseen("fin-seance", { ticks: { listen: "ticked" } })).toMatchObject({
       sentences: ["Écouter : 1d100 contre 40 %"],
-      operations: [{ kind: "checkSkill", skill: "listen", roll: 100, gain: 10 }],
+      operations: [{ kind: "checkSkill", skill: "listen", roll: 100, gain: 10, mastery: [6, 6] }],
     });
     expect(foreseen("fin-seance", {}).operations).toEqual([]);
   });

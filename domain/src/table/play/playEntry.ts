@@ -20,7 +20,10 @@ const operationsSchema = z.array(operationSchema).check(z.minLength(1), z.maxLen
 const mjFields = {
   /** The MJ applies it to the group: each owner may take their own back. */
   forGroup: z.optional(z.boolean()),
-  /** The roll whose damage the MJ applies: it is applied to a character once. */
+  /**
+   * The roll whose damage or healing the MJ applies, or whose healing at the character its owner takes: applied to a
+   * character once.
+   */
   roll: z.optional(appliedRollSchema),
 };
 
@@ -43,7 +46,12 @@ export const operationsOf = (
 
 /** Points of experience spent on the build: both change, or neither. Of its owner alone, and not taken back. */
 export const advanceEntrySchema = z.object({ ...entryFields, advance: advanceSchema });
-export type AskedEntry = PlayEntry | z.infer<typeof advanceEntrySchema>;
+/** One of an item that is carried is drunk: the bag and the state change, or neither. Of its owner alone, and not taken back. */
+export const drinkEntrySchema = z.object({
+  ...entryFields,
+  drink: z.object({ itemId: z.string().check(z.minLength(1), z.maxLength(128)) }),
+});
+export type AskedEntry = PlayEntry | z.infer<typeof advanceEntrySchema> | z.infer<typeof drinkEntrySchema>;
 
 export const playAnswerSchema = z.union([
   z.object({ id: z.string(), events: z.array(playEventSchema) }),

@@ -165,7 +165,7 @@ describe("a weapon of Cyberpunk RED", () => {
     expect(requestOf("Attaque", ...from)).toEqual({
       kind: "game",
       label: "Attaquer avec Pistolet lourd",
-      spec: { game: "cyberpunk", modifier: 10 },
+      spec: { game: "cyberpunk", modifier: 10, attack: "ranged" },
       subject: { kind: "attack", trait: "ref" },
       costs: [{ kind: "fire", weapon: "cyberpunk-pistolet-lourd", shots: 1 }],
     });
@@ -239,7 +239,7 @@ describe("a weapon of Call of Cthulhu", () => {
     expect(requestOf("Armes de poing", "cthulhu", stats, "cthulhu-revolver-38")).toEqual({
       kind: "game",
       label: "Attaquer avec Revolver .38",
-      spec: { game: "cthulhu", target: 55, bonusDice: 0 },
+      spec: { game: "cthulhu", target: 55, bonusDice: 0, about: "attack" },
       subject: { kind: "attack", skill: "handguns" },
       costs: [{ kind: "fire", weapon: "cthulhu-revolver-38", shots: 1 }],
     });

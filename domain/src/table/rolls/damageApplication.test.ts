@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { playSystemOf } from "../../games/registry/plays";
 import { equippedOf } from "../../testing/playLaws";
 import { requestIdSchema } from "../../values/requestId";
-import { applicationOf, isAppliedToCharacter, previewDamage } from "./damageApplication";
+import { applicationOf, isAppliedToCharacter, previewRoll } from "./damageApplication";
 
 const ROLL = "6f1d0a5e-3c1b-4d0e-9c55-0d6a4b1f2e3a";
 const entry = (id: string, undoneBy?: string) => ({ id, ...(undoneBy !== undefined && { undoneBy }) });
@@ -36,13 +36,32 @@ describe("the application of a roll's damage", () => {
   });
 });
 
+describe("the preview of healing", () => {
+  const play = playSystemOf("dnd5e");
+  const equipped = equippedOf("dnd5e", { hp: { current: 20, max: 30 } });
+
+  it("gives back hit points, or temporary ones, and is nothing in a game without them", () => {
+    expect(previewRoll(play, equipped, undefined, { heals: "hitPoints" }, 7)).toMatchObject({
+      operation: { kind: "heal", amount: 7 },
+      life: [{ current: 20 }, { current: 27 }],
+    });
+    expect(previewRoll(play, equipped, undefined, { heals: "temporary" }, 5)).toMatchObject({
+      operation: { kind: "grantTemporary", amount: 5 },
+    });
+    const vampire = equippedOf("vampire", {});
+    expect(
+      previewRoll(playSystemOf("vampire"), vampire, undefined, { heals: "temporary" }, 5),
+    ).toBeUndefined();
+  });
+});
+
 describe("the preview of damage", () => {
   const play = playSystemOf("dnd5e");
   const equipped = equippedOf("dnd5e", { hp: { current: 20, max: 30 }, resistances: ["feu"] });
-  const fire = { game: "dnd5e", type: "fire" } as const;
+  const fire = { damage: { game: "dnd5e", type: "fire" } } as const;
 
   it("says how it is counted and what it does, from the first state where none is stored", () => {
-    expect(previewDamage(play, equipped, undefined, fire, 9)).toEqual({
+    expect(previewRoll(play, equipped, undefined, fire, 9)).toEqual({
       parts: ["Résistance (feu) : 9 → 4"],
       lost: 4,
       events: [{ text: "−4 PV (feu)", tone: "bad" }],
@@ -50,17 +69,17 @@ describe("the preview of damage", () => {
         { label: "PV", current: 20, max: 30 },
         { label: "PV", current: 16, max: 30 },
       ],
-      operation: { kind: "damage", amount: 4, type: "fire" },
+      operation: { kind: "damage", amount: 4, type: "fire", hitPointsThen: 20 },
     });
     const stored = { ...play.fresh, hitPoints: { lost: 28, temporary: 0, reduction: 0 } };
-    expect(previewDamage(play, equipped, stored, fire, 9)?.events.map(({ text }) => text)).toEqual([
+    expect(previewRoll(play, equipped, stored, fire, 9)?.events.map(({ text }) => text)).toEqual([
       "−4 PV (feu)",
       "Inconscient, à 0 PV",
     ]);
   });
 
   it("has nothing to apply of nothing, says a refusal, and knows no state that the game cannot read", () => {
-    expect(previewDamage(play, equipped, undefined, fire, 1)).toEqual({
+    expect(previewRoll(play, equipped, undefined, fire, 1)).toEqual({
       parts: ["Résistance (feu) : 1 → 0"],
       events: [],
     });
@@ -69,7 +88,7 @@ describe("the preview of damage", () => {
       deathSaves: { successes: 0, failures: 3 },
       hitPoints: { lost: 30, temporary: 0, reduction: 0 },
     };
-    expect(previewDamage(play, equipped, dead, fire, 9)?.refused).toMatch(/mort/i);
-    expect(previewDamage(play, equipped, { hitPoints: "x" }, fire, 9)).toBeUndefined();
+    expect(previewRoll(play, equipped, dead, fire, 9)?.refused).toMatch(/mort/i);
+    expect(previewRoll(play, equipped, { hitPoints: "x" }, fire, 9)).toBeUndefined();
   });
 });

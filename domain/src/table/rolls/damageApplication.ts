@@ -1,8 +1,9 @@
 import type { RollDocument } from "../../documents/roll";
-import { type ActPreview, previewTaken } from "../../game/foreseeAct";
+import { type ActPreview, foreseeAct, previewTaken } from "../../game/foreseeAct";
 import type { DamageSpec } from "../../game/gameTypes";
 import type { AnyPlaySystem } from "../../game/play";
 import { readState } from "../../game/readState";
+import type { Healing } from "../../game/rolls/healing";
 import type { EquippedCharacter } from "../../sheet/equipment/equippedCharacter";
 
 /** So that the id of an application is within what a request's may be. */
@@ -50,18 +51,26 @@ export const isAppliedToCharacter = (
   log: readonly Logged[],
 ): boolean => applied?.some((one) => one.id === characterId) === true || applicationOf(id, log).applied;
 
+/** What a roll does to whom it meets: damage, or healing. */
+type Effect = { readonly damage: DamageSpec } | { readonly heals: Healing };
+
 /**
- * Damage counted by the rules of the character's game against its state in play (`stored`; undefined where it has none
- * yet), with what applying it does. Undefined for a state that the game cannot read.
+ * A roll's damage or healing counted by the rules of the character's game against its state in play (`stored`; undefined
+ * where it has none yet), with what applying it does. Undefined for a state that the game cannot read, and for healing
+ * that it does not have.
  */
-export function previewDamage(
+export function previewRoll(
   play: AnyPlaySystem,
   equipped: EquippedCharacter,
   stored: Readonly<Record<string, unknown>> | undefined,
-  damage: DamageSpec,
+  effect: Effect,
   points: number,
 ): ActPreview | undefined {
   const limits = play.limitsOf(equipped);
   const state = stored === undefined ? play.firstState(equipped, limits) : readState(play, stored);
-  return state && previewTaken(play, state, limits, play.damageTaken(damage, points, state, limits));
+  if (state === undefined) return undefined;
+  if ("damage" in effect) {
+    return previewTaken(play, state, limits, play.damageTaken(effect.damage, points, state, limits));
+  }
+  return foreseeAct(play, state, limits, { kind: "healing", act: effect.heals, points });
 }

@@ -16,6 +16,16 @@ it("stands damage under its attack, where the newest of them is", () => {
   expect(outline(rolls)).toEqual(["attack late", "check", "other first second"]);
 });
 
+it("stands the attacks of a spell under its line, and their damage with them", () => {
+  const rolls = [
+    { id: "damage", follows: "ray" },
+    { id: "check" },
+    { id: "ray", follows: "spell" },
+    { id: "spell" },
+  ];
+  expect(outline(rolls)).toEqual(["spell ray damage", "check"]);
+});
+
 it("leaves damage alone whose attack is not shown any more", () => {
   expect(outline([{ id: "check" }, { id: "damage", follows: "gone" }])).toEqual(["check", "damage"]);
   expect(outline([])).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type RollEffect, toEveryRoll } from "../../game/rolls/rollEffect";
+import { type RollEffect, toEveryAction } from "../../game/rolls/rollEffect";
 import type { RollRequest } from "../../game/rolls/rollRequest";
 import { NO_SITUATION, type Situation } from "../../game/rolls/situation";
 import { effectsOn, prepareRoll, situationAfter, situationOf } from "./prepareRoll";
@@ -22,7 +22,7 @@ const poisoned: RollEffect = {
   mode: "disadvantage",
   appliesTo: ({ kind }) => kind === "check",
 };
-const wounded: RollEffect = { id: "wounds", label: "Blessé", modifier: -2, appliesTo: toEveryRoll };
+const wounded: RollEffect = { id: "wounds", label: "Blessé", modifier: -2, appliesTo: toEveryAction };
 
 const prepare = (
   request: RollRequest,
@@ -58,8 +58,22 @@ describe("a prepared roll of D&D", () => {
     expect(prepare(stealth, { mode: "advantage" }, twice)?.roll).toMatchObject({ mode: "normal" });
   });
 
+  it("has advantage by Inspiration, which damage leaves for the next check", () => {
+    expect(prepare(stealth, { inspired: true })).toMatchObject({
+      roll: { mode: "advantage" },
+      notes: ["Inspiration"],
+    });
+    expect(prepare(stealth, { inspired: true, mode: "disadvantage" })?.roll).toMatchObject({
+      mode: "normal",
+    });
+    const damage: RollRequest = { kind: "dice", label: "Dégâts", dice: "1d8" };
+    expect(prepare(damage, { inspired: true })).toEqual({ roll: "1d8", notes: [] });
+    expect(situationAfter(damage, { ...NO_SITUATION, inspired: true }).inspired).toBe(true);
+    expect(situationAfter(stealth, { ...NO_SITUATION, inspired: true }).inspired).toBe(false);
+  });
+
   it("fails a save that the state forbids, and reads an attack as one", () => {
-    const fails: RollEffect = { id: "p", label: "Paralysé", fails: true, appliesTo: toEveryRoll };
+    const fails: RollEffect = { id: "p", label: "Paralysé", fails: true, appliesTo: toEveryAction };
     const prepared = prepare({ ...stealth, subject: { kind: "save", trait: "dex" } }, {}, [fails]);
     expect(prepared).toMatchObject({ roll: { fails: true }, notes: ["Paralysé : échec automatique"] });
     expect(prepare({ ...stealth, subject: { kind: "attack" } })?.roll).toMatchObject({ attack: true });

@@ -47,13 +47,15 @@ function ownSituation(request: RollRequest, situation: Situation): Situation | u
 /** What a roll takes of the situation: dice have no advantage, and blood surges for no frenzy. */
 export function situationOf(request: RollRequest, situation: Situation): Situation {
   const own = ownSituation(request, situation) ?? NO_SITUATION;
-  return request.kind === "dice" ? { ...own, mode: "normal", luck: 0, surge: 0 } : own;
+  return request.kind === "dice" ? { ...own, mode: "normal", inspired: false, luck: 0, surge: 0 } : own;
 }
 
 /** What is left of it for the roll after: dice leave the advantage of the next check alone. */
 export function situationAfter(request: RollRequest, situation: Situation): Situation {
   if (ownSituation(request, situation) === undefined) return situation;
-  return request.kind === "dice" ? { ...NO_SITUATION, mode: situation.mode } : NO_SITUATION;
+  return request.kind === "dice"
+    ? { ...NO_SITUATION, mode: situation.mode, inspired: situation.inspired }
+    : NO_SITUATION;
 }
 
 /** Damage takes a modifier and more dice, and has no advantage. What is added is not doubled by a critical hit. */
@@ -65,10 +67,11 @@ function prepareDice(dice: string, situation: Situation, acting: readonly RollEf
   return parseDice(whole) === undefined ? dice : whole;
 }
 
-function situationNotes({ modifier, luck, surge, dice }: Situation): string[] {
+function situationNotes({ modifier, inspired, luck, surge, dice }: Situation): string[] {
   return [
     modifier === 0 ? "" : `Situation : ${amountText(modifier)}`,
     dice === "" ? "" : `Dés ajoutés : ${dice}`,
+    inspired ? "Inspiration" : "",
     luck === 0 ? "" : `Chance +${luck}`,
     surge === 0 ? "" : `Coup de sang +${surge}`,
   ].filter(Boolean);

@@ -9,7 +9,7 @@ const POOL = { game: "vampire", dice: 4, hungerDice: 1 } as const;
 const LISTEN = { game: "cthulhu", target: 40, bonusDice: 0 } as const;
 const who = { uid: "alice", name: "Alice" };
 
-type Spec = Exclude<TableRollRequest["roll"], { redo: string }>;
+type Spec = Exclude<TableRollRequest["roll"], { redo: string } | { use: string }>;
 
 const storedRoll = (roll: Spec, ...faces: number[]): RollDocument => {
   const system = typeof roll === "string" ? "dnd5e" : roll.game;
@@ -83,10 +83,11 @@ describe("a second attempt", () => {
     expect(refusalOf(redo)).toBe("roll-not-redoable");
   });
 
-  it("keeps what was asked for, whom it is aimed at and what it does", () => {
+  it("keeps what was asked for, whom it is aimed at, what it does and what it follows", () => {
     const aimed = {
       target: { id: "c", name: "Borin" },
       damage: { game: "vampire", severity: "superficial", bonus: 3 },
+      follows: "power-1",
     } as const;
     const earlier = { ...storedRoll(POOL, 1, 2, 3, 9), ...aimed };
     expect(inheritedOf(earlier)).toEqual({ rolled: POOL, ...aimed });

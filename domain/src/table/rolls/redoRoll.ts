@@ -69,15 +69,16 @@ export function redoRoll(
   return secondAttempt(earlier, spec, source);
 }
 
-type Inherited = Pick<RollDocument, "rolled" | "target" | "damage" | "askId">;
+type Inherited = Pick<RollDocument, "rolled" | "target" | "damage" | "follows" | "askId">;
 
 /**
- * What a second attempt has of the first beside its label: what was asked for, its target, what it does, and the ask
- * that it answers.
+ * What a second attempt has of the first beside its label: what was asked for, its target, what it does, what it
+ * follows, and the ask that it answers.
  */
-export const inheritedOf = ({ rolled, target, damage, askId }: Inherited): Inherited => ({
+export const inheritedOf = ({ rolled, target, damage, follows, askId }: Inherited): Inherited => ({
   ...(rolled && { rolled }),
   ...(target && { target }),
   ...(damage && { damage }),
+  ...(follows !== undefined && { follows }),
   ...(askId !== undefined && { askId }),
 });

@@ -17,6 +17,13 @@ describe("what a roll costs", () => {
     });
   });
 
+  it("is the Inspiration that is spent", () => {
+    expect(rollCosts({}, { ...NO_SITUATION, inspired: true }, showing(3))).toEqual({
+      operations: [{ kind: "spendInspiration" }],
+      notes: [],
+    });
+  });
+
   it("is a rouse check for a surge of blood, whose face is told", () => {
     expect(rollCosts({}, { ...NO_SITUATION, surge: 2 }, showing(3))).toEqual({
       operations: [{ kind: "rouse", faces: [3], purpose: "surge" }],

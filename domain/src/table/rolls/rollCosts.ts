@@ -11,15 +11,19 @@ export interface RollCosts {
 }
 
 /**
- * What the request itself costs (the shots of an attack), Luck that is added, and the rouse check of a surge of blood,
+ * What the request itself costs (the shots of an attack), Luck and Inspiration that are spent, and the rouse check of a surge of blood,
  * whose die comes from `source`.
  */
 export function rollCosts(
   { costs = [] }: Pick<RollRequest, "costs">,
-  { luck, surge }: Situation,
+  { luck, inspired, surge }: Situation,
   source: RandomUint32,
 ): RollCosts {
-  const operations = luck === 0 ? costs : [...costs, { kind: "spendLuck", amount: luck }];
+  const operations: readonly AnyOperation[] = [
+    ...costs,
+    ...(luck === 0 ? [] : [{ kind: "spendLuck", amount: luck }]),
+    ...(inspired ? [{ kind: "spendInspiration" }] : []),
+  ];
   if (surge === 0) return { operations, notes: [] };
   const face = rollDie(10, source);
   return {

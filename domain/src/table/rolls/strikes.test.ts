@@ -127,6 +127,9 @@ describe("the creature that attacks", () => {
     expect(named("g1", "table")).toEqual({ name: "Gobelin 1" });
     expect(named("w", "mj")).toEqual({ name: "Loup" });
     expect(named("w", "table")).toBeUndefined();
+    const order = fight.panel.initiative.order.map((one) => ({ ...one, shownInOrder: true as const }));
+    const seen = { panel: { ...fight.panel, initiative: { ...fight.panel.initiative, order } } };
+    expect(requireAttacker(seen, { creatureId: "w", audience: "table" })).toEqual({ name: "Loup" });
     expect(named(undefined, "table")).toBeUndefined();
   });
 
@@ -171,5 +174,13 @@ describe("damage that follows an attack", () => {
       "roll-not-found",
     );
     expect(follow({ ...made, follows: "attack-1" }, "mj", true, attacker)).toBe("roll-not-found");
+  });
+
+  it("may follow the attack of a spell, which follows its line and is aimed itself", () => {
+    const line = { ...made, used: { use: "cast" } } as RollDocument;
+    expect(requireFollowed(line, { uid: "mj", isMj: true }, attacker)).toEqual({});
+    const rolled = { game: "dnd5e", modifier: 5, mode: "normal", attack: true } as const;
+    const ray = { ...made, follows: "spell-1", rolled };
+    expect(requireFollowed(ray, { uid: "mj", isMj: true }, attacker)).toEqual({ target });
   });
 });

@@ -1,14 +1,17 @@
 import type { FightDocument } from "../../documents/fight";
+import { isSeenInOrder } from "../../documents/initiativeState";
 import type { RollDocument } from "../../documents/roll";
 import type { Creature, DamageSpec, RollSpec } from "../../game/gameTypes";
 import { type Strike, strikeOf } from "../../game/rolls/strike";
+import type { UseSpec } from "../../game/rolls/useSpec";
 import { creaturesOf } from "../../games/registry/creatures";
 import { gameOf } from "../../games/registry/games";
 import type { DiceRoll } from "../../values/dice/rollDice";
 import { AppError } from "../../values/errors";
 import { aimedCreature } from "../fight/rollDamage";
+import { fightersOf } from "../fight/waitingCreatures";
 import { publicName } from "../initiative/publicOrder";
-import { isRedo, type TableRollRequest } from "./tableRoll";
+import { isRedo, isUse, type TableRollRequest } from "./tableRoll";
 
 /** Damage that is thrown with its attack. */
 export interface FollowingRoll {
@@ -21,22 +24,33 @@ export interface FollowingRoll {
 }
 
 /** How an attack ended; undefined of what is none, and where the MJ decides. */
-export function strikeIn({ rolled, outcome }: Pick<RollDocument, "rolled" | "outcome">): Strike | undefined {
+export function strikeIn({
+  rolled,
+  outcome,
+  contest,
+}: Pick<RollDocument, "rolled" | "outcome" | "contest">): Strike | undefined {
+  if (contest && contest.result !== "won") return "missed";
   if (rolled === undefined || outcome === undefined) return undefined;
   const own = gameOf(rolled.game).rolls.strikeOf;
-  return own ? own(outcome, rolled) : strikeOf(outcome);
+  const strike = own ? own(outcome, rolled) : strikeOf(outcome);
+  // Who strikes back deals no more for doing it well.
+  return contest && (strike !== "critical" || contest.side === "opposing") ? "hit" : strike;
 }
 
 /** What decides a roll beside its own numbers: the defence of whom it is aimed at; undefined where nothing does. */
 export function defenceRules(spec: TableRollRequest["roll"]) {
-  if (typeof spec === "string" || isRedo(spec)) return undefined;
+  if (typeof spec === "string" || isRedo(spec) || isUse(spec)) return undefined;
   const { defence } = gameOf(spec.game).rolls;
   return defence?.isAsked(spec) ? defence : undefined;
 }
 
 /** An attack as the defence of whom it is aimed at decides it; the roll itself where that is not known. */
-export function decided(spec: string | RollSpec, roll: DiceRoll, defence: number | undefined): DiceRoll {
-  if (typeof spec === "string" || defence === undefined) return roll;
+export function decided(
+  spec: string | RollSpec | UseSpec,
+  roll: DiceRoll,
+  defence: number | undefined,
+): DiceRoll {
+  if (typeof spec === "string" || isUse(spec) || defence === undefined) return roll;
   const outcome = defenceRules(spec)?.decide(spec, roll, defence);
   return outcome === undefined ? roll : { ...roll, outcome };
 }
@@ -50,9 +64,9 @@ export function requireAttacker(
   { creatureId, audience }: Pick<TableRollRequest, "creatureId" | "audience">,
 ): RollDocument["creature"] {
   if (creatureId === undefined) return undefined;
-  const entry = fight?.panel.initiative.order.find(({ id }) => id === creatureId);
+  const entry = fight && fightersOf(fight.panel).find(({ id }) => id === creatureId);
   if (entry?.kind !== "creature") throw new AppError("creature-not-found");
-  if (audience === "table" && entry.hidden) return undefined;
+  if (audience === "table" && !isSeenInOrder(entry)) return undefined;
   return { name: publicName(entry.name) };
 }
 
@@ -94,8 +108,9 @@ export const followingId = (requestId: string, place: number): string => `${requ
 type Attacker = Pick<RollDocument, "character" | "creature">;
 
 /**
- * What damage that follows an attack has of it: its target, unless it is aimed itself. Throws `roll-not-found` for an
- * attack that is not there, another's (all are the MJ's to follow), another attacker's, or follows one itself.
+ * What a roll has of the one that it follows: of an attack its target; of a spell or a power nothing, since each of its
+ * rolls is aimed itself. Throws `roll-not-found` for one that is not there, another's (all are the MJ's to follow),
+ * another attacker's, and for damage that follows one itself.
  */
 export function requireFollowed(
   attack: RollDocument | undefined,
@@ -104,6 +119,8 @@ export function requireFollowed(
 ): Pick<RollDocument, "target"> {
   const isOwn = attack !== undefined && (isMj || attack.uid === uid);
   const isSame = attack?.character?.id === character?.id && attack?.creature?.name === creature?.name;
-  if (!isOwn || !isSame || attack.follows !== undefined) throw new AppError("roll-not-found");
-  return attack.target ? { target: attack.target } : {};
+  // The attack of a spell follows its line, and has damage that follows it.
+  const isDamage = attack?.follows !== undefined && attack.rolled === undefined;
+  if (!isOwn || !isSame || isDamage) throw new AppError("roll-not-found");
+  return attack.target && attack.used === undefined ? { target: attack.target } : {};
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { saveText, textOfUse } from "../../game/rolls/useSpec";
 import { campaignOf, characterOf, NOW } from "../../testing/campaigns";
 import { entryOf, orderOf } from "../../testing/initiative";
 import { refusalOf } from "../../testing/refusals";
@@ -131,6 +132,18 @@ describe("a stored roll", () => {
       target,
       damage,
     });
+  });
+
+  it("is none of a spell that is cast: what is done, without dice and without damage", () => {
+    const use = { use: "cast", save: { ability: "dex", difficulty: 13 } } as const;
+    const cast = { ...request, roll: use, damage: { game: "dnd5e", type: "fire" } } as const;
+    const line = tableRoll(who, undefined, cast, rollTableDice("dnd5e", use, showing()), NOW);
+    expect(line).toMatchObject({ used: use, notation: "", total: 0, dice: [] });
+    for (const none of ["rolled", "damage", "applied"]) expect(line).not.toHaveProperty(none);
+    expect(textOfUse("Elenna", use, "Sommeil (niv. 1)")).toBe("Elenna lance Sommeil (niv. 1)");
+    expect(textOfUse("Elenna", { use: "turn" }, "esquive")).toBe("Elenna esquive");
+    expect(saveText(use)).toBe("JS DEX DD 13");
+    expect(saveText({ use: "power" })).toBeUndefined();
   });
 
   it("answers only the request that created it", () => {

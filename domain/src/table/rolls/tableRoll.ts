@@ -2,7 +2,9 @@ import type { CampaignDocument } from "../../documents/campaign";
 import type { CharacterDocument } from "../../documents/character";
 import type { RollAudience, RollDocument } from "../../documents/roll";
 import type { DamageSpec, RollSpec } from "../../game/gameTypes";
+import type { Healing } from "../../game/rolls/healing";
 import type { RedoSpec } from "../../game/rolls/redoSpec";
+import type { UseSpec } from "../../game/rolls/useSpec";
 import { readDice } from "../../values/dice/parseDice";
 import type { RandomUint32 } from "../../values/dice/randomSource";
 import { type DiceRoll, rollDice } from "../../values/dice/rollDice";
@@ -22,18 +24,21 @@ export type RollAim = string | { readonly creature: string };
 export interface TableRollRequest {
   readonly characterId?: string | undefined;
   readonly label: string;
-  /** Dice notation, a roll by the rules of the campaign's game, or an earlier one to roll again. */
-  readonly roll: string | RollSpec | RedoSpec;
+  /** Dice notation, a roll by the rules of the campaign's game, an earlier one to roll again, or none: what is done. */
+  readonly roll: string | RollSpec | RedoSpec | UseSpec;
   readonly audience: RollAudience;
   /** What acted on it, in the player's words. */
   readonly notes?: readonly string[] | undefined;
   /** The id of the character that it is aimed at, or the name of a creature that members see. */
   readonly target?: RollAim | undefined;
   readonly damage?: DamageSpec | undefined;
+  readonly heals?: Healing | undefined;
   /** The id of the creature that rolls, in the MJ's fight. */
   readonly creatureId?: string | undefined;
   /** The id of the ask that it answers. */
   readonly askId?: string | undefined;
+  /** The id of the roll that it opposes. */
+  readonly opposes?: string | undefined;
 }
 
 type Rolling = Pick<CampaignDocument, "mj" | "memberIds" | "system">;
@@ -92,12 +97,19 @@ export function requireAim(
 
 const otherGame = () => new AppError("invalid-input", { sentence: "Ce jet n'est pas de ce jeu." });
 
+const NO_DICE: DiceRoll = { notation: "", die: 0, roll: 0, modifier: 0, total: 0, dice: [] };
+
 /**
  * Rolls the dice. Throws `invalid-input` for the sheet roll of another game, and for text that is not dice
  * notation.
  */
-export function rollTableDice(system: SystemId, roll: string | RollSpec, source: RandomUint32): DiceRoll {
+export function rollTableDice(
+  system: SystemId,
+  roll: string | RollSpec | UseSpec,
+  source: RandomUint32,
+): DiceRoll {
   if (typeof roll !== "string") {
+    if (isUse(roll)) return NO_DICE;
     if (roll.game !== system) throw otherGame();
     return rollSheet(roll, source);
   }
@@ -109,6 +121,28 @@ export function rollTableDice(system: SystemId, roll: string | RollSpec, source:
 /** Whether an earlier roll is to be rolled again. */
 export function isRedo(roll: TableRollRequest["roll"]): roll is RedoSpec {
   return typeof roll !== "string" && "redo" in roll;
+}
+
+/** Whether nothing is thrown: a spell is cast, a power used. */
+export function isUse(roll: TableRollRequest["roll"]): roll is UseSpec {
+  return typeof roll !== "string" && "use" in roll;
+}
+
+/** What was asked for, as a roll keeps it; of dice notation nothing. */
+function askedFor(roll: TableRollRequest["roll"]): Pick<RollDocument, "redoOf" | "used" | "rolled"> {
+  if (typeof roll === "string") return {};
+  if (isRedo(roll)) return { redoOf: roll.redo };
+  return isUse(roll) ? { used: roll } : { rolled: roll };
+}
+
+/** What a roll does to whom it meets: damage, or healing; nothing where nothing is thrown. */
+function whatItDoes(
+  roll: TableRollRequest["roll"],
+  { damage, heals }: Pick<TableRollRequest, "damage" | "heals">,
+): Pick<RollDocument, "damage" | "heals" | "applied"> {
+  if (isUse(roll)) return {};
+  if (damage) return { damage, applied: [] };
+  return heals ? { heals, applied: [] } : {};
 }
 
 /** What the server knows of a roll beside what is asked for. */
@@ -124,6 +158,7 @@ export function tableRoll(
     roll,
     notes,
     damage,
+    heals,
     askId,
   }: Omit<TableRollRequest, "characterId" | "creatureId" | "target">,
   { dice, series, ...thrown }: DiceRoll,
@@ -139,12 +174,12 @@ export function tableRoll(
     audience,
     ...thrown,
     dice: [...dice],
-    ...(isRedo(roll) ? { redoOf: roll.redo } : typeof roll !== "string" && { rolled: roll }),
+    ...askedFor(roll),
     ...(series && { series: [...series] }),
     ...(notes !== undefined && notes.length > 0 && { notes: [...notes] }),
     ...(target && { target }),
     ...(defence !== undefined && { defence }),
-    ...(damage && { damage, applied: [] }),
+    ...whatItDoes(roll, { damage, heals }),
     ...(follows !== undefined && { follows }),
     ...(askId !== undefined && { askId }),
     createdAt: now,

@@ -4,9 +4,18 @@ import type { FogChange } from "../../documents/sceneSchema";
 import { NOW } from "../../testing/campaigns";
 import { refusalOf } from "../../testing/refusals";
 import { gridOf, sceneOf } from "../../testing/scenes";
-import { bytesOf, fogChanged, MAX_FOG_CHANGE_IDS, newScene, sceneChanged } from "./changeScene";
+import {
+  bytesOf,
+  coveredBy,
+  fogChanged,
+  isBySight,
+  MAX_FOG_CHANGE_IDS,
+  newScene,
+  sceneChanged,
+  withoutPieces,
+} from "./changeScene";
 import { publicScene } from "./publicScene";
-import { rectangleOf, wholeOf } from "./shapes";
+import { areaOf, isInside, rectangleOf, wholeOf } from "./shapes";
 
 const draft = {
   name: "La crypte",
@@ -134,6 +143,122 @@ describe("a scene that is changed", () => {
       { outline: [0, 0, 1100, 0, 1100, 1000, 0, 1000], holes: [] },
     ]);
     expect(smaller.closed).toContain("overview");
+  });
+});
+
+describe("sight of the group, switched", () => {
+  const on = { on: true, light: "day", playersOpenDoors: true } as const;
+  const off = { ...on, on: false };
+  const corner = [{ outline: rectangleOf(0, 0, 300, 300), holes: [] }];
+  const foggy = { ...open, fog: { on: true, revealed: corner } };
+  const bySight = { ...foggy, sight: on };
+  const elsewhere = [{ outline: rectangleOf(600, 600, 100, 100), holes: [] }];
+
+  it("decides where it is on, and fog by hand else", () => {
+    expect([isBySight(bySight), isBySight({ sight: off }), isBySight(open)]).toEqual([true, false, false]);
+  });
+
+  it("opens nothing by hand: what was revealed was seen, and its pieces stay until they are cut anew", () => {
+    const { scene, closed, dropsPicture } = patched(foggy, { sight: on }, NOW);
+    expect(scene).toMatchObject({ sight: on, fog: { on: true, revealed: [] }, revision: 6, bytes: 315 });
+    expect([closed, dropsPicture]).toEqual([[], false]);
+    expect(scene.published).toEqual(foggy.published);
+    expect(Object.keys(scene.touched).toSorted()).toEqual(["0", "1", "2", "3", "4", "5", "overview"]);
+    expect(new Set(Object.values(scene.touched))).toEqual(new Set([6]));
+  });
+
+  it("closes all where there was no fog", () => {
+    const clear = { ...open, fog: { on: false, revealed: [] } };
+    const { scene, closed } = patched(clear, { sight: on }, NOW);
+    expect(closed.toSorted()).toEqual(["0", "4", "overview"]);
+    expect(scene).toMatchObject({ fog: { on: true, revealed: [] }, published: {}, bytes: 210 });
+  });
+
+  it("leaves open what was seen and what was opened by hand, once it is off", () => {
+    const { scene, closed } = patched(bySight, { sight: off }, NOW, elsewhere);
+    expect(scene.fog.on).toBe(true);
+    expect(areaOf(scene.fog.revealed)).toBe(300 * 300 + 100 * 100);
+    expect(isInside(scene.fog.revealed, { x: 650, y: 650 })).toBe(true);
+    expect([closed, scene.published]).toEqual([[], bySight.published]);
+    expect(Object.keys(scene.touched)).toHaveLength(7);
+    expect(patched(bySight, { sight: off, fogOn: false }, NOW, elsewhere).scene.fog.on).toBe(false);
+  });
+
+  it("stays within a scene that gets smaller at once", () => {
+    const { scene } = patched(bySight, { sight: off, width: 1100, height: 650 + 374 }, NOW, [
+      { outline: rectangleOf(1000, 600, 200, 100), holes: [] },
+    ]);
+    expect(areaOf(scene.fog.revealed)).toBe(300 * 300 + 100 * 100);
+  });
+
+  it("takes nothing from the fog where it stays as it was, and goes by the light that is said", () => {
+    const dusk = { ...on, light: "dusk" as const };
+    const { scene, closed } = patched(bySight, { sight: dusk }, NOW, elsewhere);
+    expect(scene).toMatchObject({ sight: dusk, fog: bySight.fog, touched: {}, revision: 6 });
+    expect(closed).toEqual([]);
+    expect(sceneChanged(bySight, { sight: on }, NOW, elsewhere)).toBeUndefined();
+    expect(patched(foggy, { sight: off }, NOW, elsewhere).scene.fog).toEqual(foggy.fog);
+  });
+
+  it("is not undone by fog that is taken away", () => {
+    expect(sceneChanged(bySight, { fogOn: false }, NOW)).toBeUndefined();
+    expect(patched(foggy, { sight: on, fogOn: false }, NOW).scene.fog).toEqual({ on: true, revealed: [] });
+  });
+
+  it("loses the pieces of another picture", () => {
+    const picture = { id: "picture-2", columns: 3, rows: 2 };
+    const { scene, dropsPicture } = patched(foggy, { sight: on, picture }, NOW);
+    expect(scene).toMatchObject({
+      sight: on,
+      fog: { revealed: [] },
+      published: {},
+      touched: {},
+      revision: 6,
+    });
+    expect(dropsPicture).toBe(true);
+  });
+
+  it("touches nothing where there is no picture", () => {
+    const { picture: _, ...bare } = { ...foggy, tiles: {}, published: {}, bytes: 0 };
+    expect(patched(bare, { sight: on }, NOW).scene).toMatchObject({ touched: {}, revision: 6 });
+  });
+
+  it("has players wait and go on", () => {
+    expect(patched(open, { paused: true }, NOW).scene.paused).toBe(true);
+    expect(sceneChanged({ ...open, paused: true }, { paused: true }, NOW)).toBeUndefined();
+    expect(patched({ ...open, paused: true }, { paused: false }, NOW).scene.paused).toBe(false);
+    expect(patched({ ...open, paused: true }, { name: "Autre" }, NOW).scene.paused).toBe(true);
+  });
+});
+
+describe("what is forgotten of what was seen", () => {
+  it("takes its published pieces away, with their bytes", () => {
+    const change = changed(open, { kind: "cover", outline: rectangleOf(600, 600, 50, 50) });
+    const { scene, closed } = withoutPieces(change, ["overview", "0", "1"]);
+    expect(closed).toEqual(["overview", "4", "0"]);
+    expect(scene).toMatchObject({ published: {}, bytes: 210, revision: 6 });
+    expect(withoutPieces(change, [])).toEqual(change);
+  });
+
+  it("is what a change of the fog covers", () => {
+    const outline = rectangleOf(10, 20, 30, 40);
+    expect(coveredBy({ kind: "cover", outline }, open)).toEqual([{ outline, holes: [] }]);
+    expect(coveredBy({ kind: "coverAll" }, open)).toEqual(wholeOf(open));
+    const line = [100, 100, 300, 100];
+    const brushed = coveredBy({ kind: "brush", line, radius: 20, reveals: false }, open) ?? [];
+    expect(isInside(brushed, { x: 200, y: 115 })).toBe(true);
+    expect(isInside(brushed, { x: 200, y: 125 })).toBe(false);
+  });
+
+  it("is nothing of what opens, or is taken back", () => {
+    const outline = rectangleOf(10, 20, 30, 40);
+    for (const change of [
+      { kind: "reveal", outline },
+      { kind: "brush", line: [100, 100], radius: 20, reveals: true },
+      { kind: "set", revealed: [] },
+      { kind: "revealAll" },
+    ] satisfies FogChange[])
+      expect(coveredBy(change, open), change.kind).toBeUndefined();
   });
 });
 

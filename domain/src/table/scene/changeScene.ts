@@ -1,23 +1,34 @@
 import type { SceneDocument } from "../../documents/scene";
-import { type FogChange, MAX_SCENES, MAX_TILES, type Picture } from "../../documents/sceneSchema";
+import {
+  type FogChange,
+  MAX_SCENES,
+  MAX_TILES,
+  type Picture,
+  type Region,
+} from "../../documents/sceneSchema";
 import { AppError } from "../../values/errors";
 import { isDeepEqual } from "../../values/isDeepEqual";
+import { brushRegion } from "./brush";
 import { type Fog, revealedBy } from "./cover";
 import { type Effort, effortOf, MAX_DRAWN_ROOM_STEPS } from "./effort";
 import { applyFogChange } from "./fog";
-import { differences, fogEffort, union } from "./region";
-import { tileCounts, tilesTouched } from "./tiles";
+import { bounded, differences, fogEffort, union } from "./region";
+import { wholeOf } from "./shapes";
+import { tileCounts, tileNames, tilesTouched } from "./tiles";
 
 /** What an MJ says of a new scene. */
 type SceneDraft = Pick<SceneDocument, "name" | "width" | "height" | "grid" | "background"> & {
   readonly fogOn: boolean;
 };
 
+/** What an MJ may change of it later. */
+type SceneFields = SceneDraft &
+  Pick<SceneDocument, "rooms"> &
+  Required<Pick<SceneDocument, "sight" | "paused">>;
+
 /** What an MJ changes of a scene; a null `picture` takes it away. */
 export type ScenePatch = {
-  readonly [Field in keyof (SceneDraft & Pick<SceneDocument, "rooms">)]?:
-    | (SceneDraft & Pick<SceneDocument, "rooms">)[Field]
-    | undefined;
+  readonly [Field in keyof SceneFields]?: SceneFields[Field] | undefined;
 } & { readonly picture?: Picture | null | undefined };
 
 /** A scene as it is after a change, and the names of the published pieces that are not to be seen any more. */
@@ -106,6 +117,64 @@ function withFog(before: SceneDocument, after: SceneDocument, effort: Effort): S
   return { scene: { ...scene, bytes: bytesOf(scene) }, closed, dropsPicture: false };
 }
 
+/** Whether the group's sight decides on a scene, and not fog by hand. */
+export const isBySight = ({ sight }: Pick<SceneDocument, "sight">): boolean => sight?.on === true;
+
+/**
+ * What is revealed by hand once sight decides, or does not any more: nothing, as what was revealed was seen; then that and
+ * all that was seen.
+ */
+function revealedAfter(
+  { fog, ...before }: SceneDocument,
+  after: Pick<SceneDocument, "sight">,
+  explored: Region,
+  effort: Effort,
+): Fog {
+  if (isBySight(before) === isBySight(after)) return fog;
+  if (isBySight(after)) return { on: true, revealed: [] };
+  return { on: true, revealed: bounded(union(fog.revealed, explored, effort), effort) };
+}
+
+/**
+ * The scene after sight was switched: pieces of its picture stay as they are published, since what was to be seen still
+ * is, and all are published anew. Where all was open before, nothing is.
+ */
+function withSwitchedSight(before: SceneDocument, after: SceneDocument, effort: Effort): SceneChange {
+  if (!before.fog.on) return withFog(before, after, effort);
+  const revision = before.revision + 1;
+  const names = after.picture ? tileNames(after.picture) : [];
+  const touched = { ...after.touched, ...Object.fromEntries(names.map((name) => [name, revision])) };
+  return { scene: { ...after, touched, revision }, closed: [], dropsPicture: false };
+}
+
+/** The scene without these of its published pieces, which show what is not to be seen any more. */
+export function withoutPieces(
+  { scene, closed, dropsPicture }: SceneChange,
+  names: readonly string[],
+): SceneChange {
+  const gone = names.filter((name) => Object.hasOwn(scene.published, name));
+  const published = Object.fromEntries(
+    Object.entries(scene.published).filter(([name]) => !gone.includes(name)),
+  );
+  return {
+    scene: { ...scene, published, bytes: bytesOf({ ...scene, published }) },
+    closed: [...closed, ...gone],
+    dropsPicture,
+  };
+}
+
+/** What a change of the fog covers; undefined for one that opens, or puts back what was open before. */
+export function coveredBy(
+  change: FogChange,
+  size: Pick<SceneDocument, "width" | "height">,
+): Region | undefined {
+  if (change.kind === "cover") return [{ outline: change.outline, holes: [] }];
+  if (change.kind === "coverAll") return wholeOf(size);
+  return change.kind === "brush" && !change.reveals
+    ? brushRegion(change.line, change.radius, fogEffort())
+    : undefined;
+}
+
 /** So many changes of a scene's fog are known again when they are sent twice. */
 export const MAX_FOG_CHANGE_IDS = 100;
 
@@ -133,22 +202,27 @@ const defined = <Fields extends object>(fields: Fields) =>
   };
 
 /**
- * The scene with the fields that are named; undefined where they are as it has them already. Another picture, or none, takes all pieces away. Throws `invalid-input` for
+ * The scene with the fields that are named; undefined where they are as it has them already. `explored`: what the group
+ * has seen of it, which stays open where sight is switched off. Another picture, or none, takes all pieces away. Throws `invalid-input` for
  * a picture that does not fit, and drawn rooms whose sides cross too often.
  */
 export function sceneChanged(
   scene: SceneDocument,
   { fogOn, picture, ...fields }: ScenePatch,
   now: number,
+  explored: Region = [],
 ): SceneChange | undefined {
   const size = { width: fields.width ?? scene.width, height: fields.height ?? scene.height };
   const isResized = size.width !== scene.width || size.height !== scene.height;
   const effort = fogEffort();
+  const decided = fields.sight ? { sight: fields.sight } : scene;
+  const switched = revealedAfter(scene, decided, explored, effort);
   const fog: Fog = {
-    on: fogOn ?? scene.fog.on,
+    // Sight hides whatever fog by hand would not.
+    on: isBySight(decided) || (fogOn ?? switched.on),
     revealed: isResized
-      ? applyFogChange(scene.fog.revealed, { kind: "set", revealed: scene.fog.revealed }, size, effort)
-      : scene.fog.revealed,
+      ? applyFogChange(switched.revealed, { kind: "set", revealed: switched.revealed }, size, effort)
+      : switched.revealed,
   };
   const { picture: earlier, ...rest } = scene;
   const kept = picture === undefined ? earlier : (picture ?? undefined);
@@ -162,7 +236,11 @@ export function sceneChanged(
   requireFittingPicture(after);
   if (fields.rooms !== undefined) requirePlainDrawnRooms(fields.rooms);
   if (isDeepEqual({ ...after, updatedAt: scene.updatedAt }, scene)) return undefined;
-  if (earlier === undefined || kept?.id === earlier.id) return withFog(scene, after, effort);
+  if (earlier === undefined || kept?.id === earlier.id) {
+    return isBySight(after) === isBySight(scene)
+      ? withFog(scene, after, effort)
+      : withSwitchedSight(scene, after, effort);
+  }
   const bare = { ...after, tiles: {}, published: {}, touched: {}, bytes: 0, revision: scene.revision + 1 };
   return { scene: bare, closed: Object.keys(scene.published), dropsPicture: true };
 }

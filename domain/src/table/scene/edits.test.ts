@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TokenOperation } from "../../documents/sceneSchema";
 import { sceneOf, tokenOf } from "../../testing/scenes";
+import { changedFixtures, NO_FIXTURES } from "../sight/fixtures";
 import {
   changedDrawnRooms,
   drawnRoomEdit,
@@ -10,7 +11,9 @@ import {
   onTokensNow,
   sceneEdit,
   sceneHistories,
+  sightOf,
   tokensEdit,
+  wallsEdit,
 } from "./edits";
 
 const cover = fogEdit([], { kind: "coverAll" });
@@ -38,8 +41,37 @@ describe("an edit of a scene", () => {
     expect(inverseOf(move)).toEqual(moveEdit([{ id: "goblin-1", from: { x: 3, y: 4 }, to: { x: 1, y: 2 } }]));
   });
 
+  it("brings fog by hand and free moves back where nothing was said of sight before", () => {
+    const sight = { on: true, light: "dark" as const, playersOpenDoors: false };
+    expect(sceneEdit(sceneOf(), { sight, paused: true })).toMatchObject({
+      undo: { sight: { on: false }, paused: false },
+      redo: { sight, paused: true },
+    });
+    const before = sceneOf({ sight, paused: true });
+    const edit = sceneEdit(before, { sight: { ...sight, on: false }, paused: false });
+    expect(edit).toMatchObject({ undo: { sight, paused: true } });
+    expect(sightOf(before)).toBe(sight);
+  });
+
+  it("of walls puts back what it named, and leaves what others drew meanwhile", () => {
+    const wall = (id: string, x: number) => ({ id, kind: "wall" as const, points: [x, 0, x, 90] });
+    const before = { ...NO_FIXTURES, walls: [wall("a", 10), wall("b", 20)] };
+    const edit = wallsEdit(before, { remove: ["b"], walls: [wall("a", 15), wall("c", 30)] });
+    const back = inverseOf(edit);
+    if (edit.kind !== "walls" || back.kind !== "walls") throw new Error("another edit");
+    const after = changedFixtures(before, edit.redo);
+    expect(after.walls).toEqual([wall("a", 15), wall("c", 30)]);
+    const meanwhile = changedFixtures(after, { walls: [wall("d", 40)] });
+    expect(changedFixtures(meanwhile, back.redo).walls).toEqual([
+      wall("a", 10),
+      wall("d", 40),
+      wall("b", 20),
+    ]);
+  });
+
   it("is itself when it is taken back twice", () => {
     const edits = [
+      wallsEdit(NO_FIXTURES, { clear: true }),
       cover,
       move,
       drawnRoomEdit([], hall.id, hall),

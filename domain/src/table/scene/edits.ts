@@ -1,6 +1,9 @@
 import type { SceneDocument } from "../../documents/scene";
 import type { FogChange, Region, Token, TokenOperation } from "../../documents/sceneSchema";
+import type { SceneSight, WallChange } from "../../documents/wallSchema";
 import { historiesOf } from "../../operations/history";
+import type { PlacedCreatures } from "../fight/waitingCreatures";
+import { type Fixtures, inverseChange } from "../sight/fixtures";
 import type { ScenePatch } from "./changeScene";
 import type { Point } from "./grid";
 import { namedTokens } from "./tokens";
@@ -17,8 +20,18 @@ export type SceneEdit =
   | { readonly kind: "fog"; readonly undo: FogChange; readonly redo: FogChange }
   | { readonly kind: "scene"; readonly undo: ScenePatch; readonly redo: ScenePatch }
   | { readonly kind: "drawnRoom"; readonly undo: DrawnRoomChange; readonly redo: DrawnRoomChange }
-  | { readonly kind: "tokens"; readonly undo: TokenOperation[]; readonly redo: TokenOperation[] }
+  | { readonly kind: "walls"; readonly undo: WallChange; readonly redo: WallChange }
+  | TokensEdit
   | { readonly kind: "move"; readonly moves: readonly TokenMove[] };
+
+/** `placed` and `takenOff`: the creatures that come into the fight with what it does, and with what takes it back. */
+interface TokensEdit {
+  readonly kind: "tokens";
+  readonly undo: TokenOperation[];
+  readonly redo: TokenOperation[];
+  readonly placed?: Omit<PlacedCreatures, "id"> | undefined;
+  readonly takenOff?: Omit<PlacedCreatures, "id"> | undefined;
+}
 
 interface TokenMove {
   readonly id: string;
@@ -33,9 +46,15 @@ export const fogEdit = (before: Region, change: FogChange): SceneEdit => ({
   redo: change,
 });
 
+const FOG_BY_HAND: SceneSight = { on: false, light: "day", playersOpenDoors: true };
+
+/** How a scene decides what the group sees; fog by hand where nothing was ever said. */
+export const sightOf = ({ sight }: Pick<SceneDocument, "sight">): SceneSight => sight ?? FOG_BY_HAND;
+
 /** A change of a scene's fields but its picture, whose pieces are gone with it. */
 export function sceneEdit(before: SceneDocument, patch: Omit<ScenePatch, "picture">): SceneEdit {
-  const known: ScenePatch = { ...before, fogOn: before.fog.on };
+  const { fog, paused = false } = before;
+  const known: ScenePatch = { ...before, fogOn: fog.on, sight: sightOf(before), paused };
   const named = Object.keys(patch) as (keyof typeof patch)[];
   return {
     kind: "scene",
@@ -56,6 +75,13 @@ export function drawnRoomEdit(
     drawnRoom === undefined ? { remove: id } : { put: drawnRoom, at };
   return { kind: "drawnRoom", undo: changeTo(drawnRooms[known]), redo: changeTo(after) };
 }
+
+/** A change of what stands fixed on a scene; taken back, it puts what it named as it was before. */
+export const wallsEdit = (before: Fixtures, change: WallChange): SceneEdit => ({
+  kind: "walls",
+  undo: inverseChange(before, change),
+  redo: change,
+});
 
 /** The drawn rooms of a scene after a change; one that is there already is replaced where it is. */
 export function changedDrawnRooms(drawnRooms: DrawnRooms, change: DrawnRoomChange): DrawnRooms {
@@ -87,12 +113,13 @@ export function onTokensNow(
 export function tokensEdit(
   before: ReadonlyMap<string, { readonly token: Token; readonly hidden: boolean }>,
   operations: TokenOperation[],
+  placed?: TokensEdit["placed"],
 ): SceneEdit {
   const undo = namedTokens(operations).map((id): TokenOperation => {
     const earlier = before.get(id);
     return earlier === undefined ? { kind: "remove", ids: [id] } : { kind: "put", id, ...earlier };
   });
-  return { kind: "tokens", undo, redo: operations };
+  return { kind: "tokens", undo, redo: operations, ...(placed && { placed }) };
 }
 
 export const moveEdit = (moves: readonly TokenMove[]): SceneEdit => ({ kind: "move", moves });
@@ -106,8 +133,13 @@ export const inverseOf = (edit: SceneEdit): SceneEdit => {
       return { kind: "scene", undo: edit.redo, redo: edit.undo };
     case "drawnRoom":
       return { kind: "drawnRoom", undo: edit.redo, redo: edit.undo };
+    case "walls":
+      return { kind: "walls", undo: edit.redo, redo: edit.undo };
     case "tokens":
-      return { kind: "tokens", undo: edit.redo, redo: edit.undo };
+      return {
+        ...{ kind: "tokens", undo: edit.redo, redo: edit.undo },
+        ...{ placed: edit.takenOff, takenOff: edit.placed },
+      };
     case "move":
       return moveEdit(edit.moves.map(({ id, from, to }) => ({ id, from: to, to: from })));
   }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { PRESETS } from "../../games/registry/presets";
+import { entryOf, orderOf } from "../../testing/initiative";
 import { gridOf, tokenOf } from "../../testing/scenes";
-import { fightTokens } from "./fightTokens";
+import { applyPanelEvent } from "../panel/panelEvents";
+import { freshPanel } from "../panel/panelState";
+import { fightTokens, movedByFight } from "./fightTokens";
 
 const scene = { width: 1000, height: 500, grid: gridOf() };
 const at = { x: 525, y: 225 };
@@ -101,5 +105,38 @@ describe("the creatures of a fight", () => {
 
   it("without a name, or with an id that is too long, are left out", () => {
     expect(fightTokens(scene, [entry("g1", " "), entry("x".repeat(90), "Loup")], [], at)).toEqual([]);
+  });
+});
+
+describe("a change of a running fight", () => {
+  const { value, ...participant } = entryOf("g1", 9, { kind: "creature" });
+  const begun = { ...freshPanel("camp", "dnd5e"), initiative: orderOf(entryOf("ayla", 12)) };
+  const context = { preset: PRESETS.dnd5e, roster: [] };
+  const group = { creature: { catalogue: "goblin" }, joining: [{ participant, value, life: 7 }] };
+  const grown = applyPanelEvent(begun, { type: "addCreatures", ...group }, context);
+  const [before, after] = [
+    { panel: begun, startedAt: 5 },
+    { panel: grown, startedAt: 5 },
+  ];
+
+  it("brings who joined with numbers to the scene, and takes whose joining is undone off it", () => {
+    expect(movedByFight(before, after, false)).toMatchObject({ joined: [{ id: "g1" }], gone: [] });
+    expect(movedByFight(after, before, true)).toEqual({ joined: [], gone: ["g1"] });
+    const named = applyPanelEvent(
+      begun,
+      { type: "addParticipants", joining: [{ participant, value }] },
+      context,
+    );
+    expect(movedByFight(before, { panel: named, startedAt: 5 }, false).joined).toEqual([]);
+  });
+
+  it("brings all where the fight begins", () => {
+    expect(movedByFight(undefined, after, false)).toMatchObject({ joined: [{ id: "g1" }], gone: [] });
+    expect(movedByFight({ panel: begun }, after, false)).toMatchObject({ joined: [{ id: "g1" }], gone: [] });
+  });
+
+  it("brings nobody where the fight ends, and takes nobody away who left otherwise", () => {
+    expect(movedByFight(after, { panel: begun }, true).gone).toEqual([]);
+    expect(movedByFight(after, before, false).gone).toEqual([]);
   });
 });

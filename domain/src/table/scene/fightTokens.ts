@@ -1,3 +1,4 @@
+import type { FightDocument } from "../../documents/fight";
 import type { InitiativeEntry } from "../../documents/initiativeState";
 import type { SceneDocument } from "../../documents/scene";
 import { MAX_TOKEN_TEXT, type Token, type TokenOperation } from "../../documents/sceneSchema";
@@ -62,4 +63,28 @@ export function fightTokens(
     const token = { kind: "creature" as const, name, nameShown: true, colour: CREATURE_COLOUR, ...place };
     return [{ kind: "put", id: tokenId, token: { ...token, ...fighting }, hidden }];
   });
+}
+
+type KnownFight = Pick<FightDocument, "panel" | "startedAt">;
+
+/**
+ * Whom a change of a fight brings to the scene that is shown and takes off it: creatures with numbers that joined the
+ * order, all of it where the fight begins, and those that an undo took out of the fight again, by their ids.
+ */
+export function movedByFight(
+  before: KnownFight | undefined,
+  after: KnownFight,
+  isUndone: boolean,
+): { readonly joined: readonly InitiativeEntry[]; readonly gone: readonly string[] } {
+  if (after.startedAt === undefined) return { joined: [], gone: [] };
+  const { initiative, fighting } = after.panel;
+  const goesOn = before !== undefined && before.startedAt === after.startedAt;
+  const known = new Set(goesOn ? before.panel.initiative.order.map(({ id }) => id) : []);
+  const gone = Object.keys(before?.panel.fighting.creatures ?? {}).filter(
+    (id) => !Object.hasOwn(fighting.creatures, id),
+  );
+  return {
+    joined: initiative.order.filter(({ id }) => !known.has(id) && Object.hasOwn(fighting.creatures, id)),
+    gone: goesOn && isUndone ? gone : [],
+  };
 }

@@ -86,6 +86,42 @@ describe("a published piece", () => {
     expect(refusalOf(() => withPublishedTile(newer, cut, NOTHING))).toBeUndefined();
   });
 
+  it("has what it was cut by where the group's sight decides, and nothing of that else", () => {
+    const explored = { forgottenAt: 3, revision: 8 };
+    const bySight = { ...scene, sight: { on: true, light: "day" as const, playersOpenDoors: true } };
+    const published = (on: typeof scene, seen?: number) =>
+      withPublishedTile(on, { ...cut, seen }, NOTHING, explored).published["0"];
+    expect(published(bySight, 5)).toEqual({ bytes: 60, revision: 5, seen: 5 });
+    expect(published(scene, 5)).toEqual({ bytes: 60, revision: 5 });
+    expect(published(scene)).toEqual({ bytes: 60, revision: 5 });
+    const off = { ...bySight, sight: { ...bySight.sight, on: false } };
+    expect(published(off, 1)).toEqual({ bytes: 60, revision: 5 });
+  });
+
+  it("is refused where it shows what was forgotten since, and taken where more was seen since", () => {
+    const bySight = { ...scene, sight: { on: true, light: "dark" as const, playersOpenDoors: false } };
+    const refused = (seen: number | undefined, known = 0) => {
+      const on = known
+        ? { ...bySight, published: { "0": { bytes: 60, revision: 5, seen: known } } }
+        : bySight;
+      const explored = { forgottenAt: 3, revision: 8 };
+      return refusalOf(() => withPublishedTile(on, { ...cut, seen }, NOTHING, explored));
+    };
+    expect([refused(2), refused(3), refused(5), refused(8)]).toEqual([
+      ...["stale-version", undefined, undefined, undefined],
+    ]);
+    expect(refused(9)).toBe("stale-version");
+    expect(refused(undefined)).toBe("stale-version");
+    expect([refused(5, 6), refused(6, 6)]).toEqual(["stale-version", undefined]);
+    // One of fog by hand, which says nothing of what was seen.
+    const by = { ...bySight, published: { "0": { bytes: 60, revision: 5 } } };
+    const taken = withPublishedTile(by, { ...cut, seen: 0 }, NOTHING);
+    expect(taken.published["0"]).toEqual({ bytes: 60, revision: 5, seen: 0 });
+    expect(refusalOf(() => withPublishedTile(by, { ...cut, seen: 3, revision: 4 }, NOTHING))).toBe(
+      "stale-version",
+    );
+  });
+
   it("is of a tile that the server has", () => {
     expect(refusalOf(() => withPublishedTile(scene, { ...cut, name: "1" }, NOTHING))).toBe("not-found");
     expect(refusalOf(() => withPublishedTile(sceneOf(), cut, NOTHING))).toBe("not-found");

@@ -9,7 +9,7 @@ import {
 } from "../../documents/sceneSchema";
 import { AppError } from "../../values/errors";
 import { fitsInto, pictureHeader } from "../../values/pictures/pictureHeader";
-import { bytesOf } from "./changeScene";
+import { bytesOf, isBySight } from "./changeScene";
 import { OVERVIEW, tileNames } from "./tiles";
 
 /** Bytes that the scenes of the campaign have, and those of all campaigns of its MJ; this one among them. */
@@ -78,21 +78,51 @@ export function withTile(
   return { tiles, published, bytes: after };
 }
 
+interface PublishedPiece {
+  readonly pictureId: string;
+  readonly name: string;
+  readonly bytes: number;
+  /** Of the scene, by whose fog it was cut. */
+  readonly revision: number;
+  /** Of what was seen, by which it was cut, where the group's sight decides. */
+  readonly seen?: number | undefined;
+}
+
+const withSeen = (seen: number | undefined) => (seen === undefined ? {} : { seen });
+
+/** A piece that was cut by less than is seen now is taken: more will come. One that shows what was forgotten is not. */
+function requireSeen(
+  scene: SceneDocument,
+  { name, seen = -1 }: PublishedPiece,
+  { forgottenAt, revision }: { readonly forgottenAt: number; readonly revision: number },
+): void {
+  const newest = Math.max(forgottenAt, scene.published[name]?.seen ?? 0);
+  if (isBySight(scene) && (seen < newest || seen > revision)) throw new AppError("stale-version");
+}
+
 /**
  * The same with one published. Throws `stale-version` when the fog over it has changed since `revision`, by which it was
- * cut, or when a newer one is published.
+ * cut, when what was seen then was forgotten since, or when a newer one is published. `explored`: revisions of what the
+ * group has seen.
  */
 export function withPublishedTile(
   scene: SceneDocument,
-  { pictureId, name, bytes, revision }: { pictureId: string; name: string; bytes: number; revision: number },
+  piece: PublishedPiece,
   known: SceneBytes,
+  explored = { forgottenAt: 0, revision: 0 },
 ): Pieces {
+  const { pictureId, name, bytes, revision, seen } = piece;
   requireOwnPiece(scene, pictureId, name);
   if (scene.tiles[name] === undefined) throw new AppError("not-found");
   const newest = Math.max(scene.touched[name] ?? 0, scene.published[name]?.revision ?? 0);
   if (revision < newest || revision > scene.revision) throw new AppError("stale-version");
+  requireSeen(scene, piece, explored);
   const { tiles } = scene;
-  const published = { ...scene.published, [name]: { bytes, revision } };
+  const published = {
+    ...scene.published,
+    // Kept where fog by hand decides again: what members know the piece by only grows.
+    [name]: { bytes, revision, ...withSeen(isBySight(scene) ? seen : scene.published[name]?.seen) },
+  };
   const after = bytesOf({ tiles, published });
   requireSpace(scene.bytes, after, known);
   return { tiles, published, bytes: after };

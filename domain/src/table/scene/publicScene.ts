@@ -44,17 +44,24 @@ function publicDrawnRooms(
   });
 }
 
-/** The revisions of the published pieces, by their names. */
+/** What a published piece is known by: greater than of any that was cut by less of the fog, or of what was seen. */
+export const pieceVersion = ({
+  revision,
+  seen = 0,
+}: Pick<SceneDocument["published"][string], "revision" | "seen">): number => revision + seen;
+
+/** The versions of the published pieces, by their names. */
 export const publicTiles = ({ published }: Pick<SceneDocument, "published">): ShownScene["tiles"] =>
-  Object.fromEntries(Object.entries(published).map(([name, { revision }]) => [name, revision]));
+  Object.fromEntries(Object.entries(published).map(([name, piece]) => [name, pieceVersion(piece)]));
 
 /**
  * A scene as all members may see it: drawn rooms cut to what is revealed, their names once half of one is, and of the
  * picture the published pieces alone. Throws `invalid-input` where drawn rooms and fog together have too many points.
  */
 export function publicScene(sceneId: string, scene: SceneDocument): ShownScene {
-  const { name, width, height, grid, background, fog, picture, published } = scene;
-  const rooms = publicDrawnRooms(scene, effortOf(MAX_DRAWN_ROOM_STEPS, tooDetailed));
+  const { name, width, height, grid, background, fog, picture, published, sight, paused } = scene;
+  // Where the group's sight decides, rooms are told with what it has seen (`seenRooms`).
+  const rooms = sight?.on ? [] : publicDrawnRooms(scene, effortOf(MAX_DRAWN_ROOM_STEPS, tooDetailed));
   return {
     sceneId,
     title: name,
@@ -63,6 +70,8 @@ export function publicScene(sceneId: string, scene: SceneDocument): ShownScene {
     grid,
     background,
     ...(fog.on && { revealed: fog.revealed }),
+    ...(sight?.on && { sight }),
+    ...(paused && { paused }),
     rooms,
     ...(picture && { picture }),
     tiles: publicTiles({ published }),

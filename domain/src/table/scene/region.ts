@@ -82,8 +82,8 @@ const lineOf = (points: Points): Point[] =>
     y: points[2 * index + 1] ?? 0,
   }));
 
-/** How far a point is from the line between two others. */
-function distanceToLine(point: Point, from: Point, to: Point): number {
+/** How far a point is from the straight line through two others. */
+export function distanceToLine(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   if (length === 0) return Math.hypot(point.x - from.x, point.y - from.y);

@@ -50,8 +50,21 @@ export const areaOf = (region: Region): number =>
     0,
   );
 
+/** How far along the line from one place to another, from 0 to 1, it is nearest to a third. */
+export function shareNearest(x1: number, y1: number, x2: number, y2: number, x: number, y: number): number {
+  const [ex, ey] = [x2 - x1, y2 - y1];
+  const length = ex * ex + ey * ey;
+  return length === 0 ? 0 : Math.min(Math.max(((x - x1) * ex + (y - y1) * ey) / length, 0), 1);
+}
+
+/** How far a place is from the line between two others, which ends there. */
+export function distanceToSide(x1: number, y1: number, x2: number, y2: number, x: number, y: number): number {
+  const share = shareNearest(x1, y1, x2, y2, x, y);
+  return Math.hypot(x1 + (x2 - x1) * share - x, y1 + (y2 - y1) * share - y);
+}
+
 /** Whether a line to the right of a point crosses a ring an odd number of times. A plain loop: asked of each token. */
-function isAround(ring: Points, { x, y }: Point): boolean {
+export function isAround(ring: Points, { x, y }: Point): boolean {
   let isOdd = false;
   let [x1, y1] = [ring.at(-2) ?? 0, ring.at(-1) ?? 0];
   for (let index = 0; index < ring.length; index += 2) {

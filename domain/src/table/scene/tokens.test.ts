@@ -8,6 +8,7 @@ import { rectangleOf } from "./shapes";
 import {
   applyTokenOperations,
   asTableToken,
+  heldToken,
   namedTokens,
   type PlacedToken,
   resizedToken,
@@ -120,6 +121,27 @@ describe("a token's place", () => {
     expect(tokenPlace({ ...token, hidden: true }, scene, true)).toBe("mj");
     expect(tokenPlace({ ...token, x: 300 }, scene, true)).toBe("mj");
     expect(tokenPlace({ ...token, x: 300, kind: "character" }, scene, true)).toBe("members");
+  });
+
+  it("says where the server alone moves it, and where its player does not for now", () => {
+    const [placed] = apply([put("goblin-1")]).tokens.values();
+    if (placed === undefined) throw new Error("no token");
+    const sight = { on: true, light: "day" as const, playersOpenDoors: true };
+    const held = (...asked: [Parameters<typeof heldToken>[1], boolean]) => {
+      const { walled, paused, ...rest } = heldToken(placed, ...asked);
+      expect(rest).toEqual(placed);
+      return [walled, paused];
+    };
+    expect(held({ sight, paused: true }, true)).toEqual([true, true]);
+    expect(held({ sight }, true)).toEqual([true, undefined]);
+    expect(held({ sight: { ...sight, on: false }, paused: true }, true)).toEqual([undefined, true]);
+    expect(held({}, true)).toEqual([undefined, undefined]);
+    expect(held({ sight, paused: true }, false)).toEqual([undefined, undefined]);
+    const before = heldToken(placed, { sight, paused: true }, true);
+    expect(heldToken(before, {}, true)).toEqual(placed);
+    expect(Object.keys(heldToken(before, { paused: false }, true)).toSorted()).toEqual(
+      Object.keys(placed).toSorted(),
+    );
   });
 
   it("tells members nothing of hiding", () => {

@@ -29,6 +29,16 @@ export function tokenIdOf(kind: "character" | "creature", id: string): string | 
 export const withoutHiddenName = <T extends Pick<Token, "kind" | "name" | "nameShown">>(token: T): T =>
   token.nameShown ? token : { ...token, name: generalName(token) };
 
+/** A token with what its scene says of who moves it, as its document has it. */
+export function heldToken(
+  { walled: _, paused: __, ...token }: PlacedToken,
+  { sight, paused }: Pick<SceneDocument, "sight" | "paused">,
+  isShown: boolean,
+): PlacedToken {
+  const [isWalled, isPaused] = [isShown && sight?.on === true, isShown && paused === true];
+  return { ...token, ...(isWalled && { walled: true }), ...(isPaused && { paused: true }) };
+}
+
 /** Members see the tokens of the scene that is shown, without the hidden ones and those that fog covers. */
 export function tokenPlace(
   token: Pick<PlacedToken, "hidden" | "kind" | "x" | "y">,

@@ -16,6 +16,9 @@ describe("an in-app address", () => {
     expect(paths.mjPanel("a b", "cyberpunk")).toBe("/campaign/a%20b/mj-panel?system=cyberpunk");
     expect(paths.room("a/b", "vampire")).toBe("/session/a%2Fb?system=vampire");
     expect(paths.mjPanel("x")).toBe("/campaign/x/mj-panel");
+    expect(paths.evenings("a/b", "vampire")).toBe("/campaign/a%2Fb/seances?system=vampire");
+    expect(paths.evening("x", "a b")).toBe("/campaign/x/seances/a%20b");
+    expect(paths.evening("x", 12, "dnd5e")).toBe("/campaign/x/seances/12?system=dnd5e");
   });
 
   it("is accepted by safeLink, whatever ids it contains", () => {
@@ -26,6 +29,7 @@ describe("an in-app address", () => {
           paths.campaign(text, system),
           paths.character(text),
           paths.mjPanel(text, system),
+          paths.evening("c", text, system),
         ]) {
           expect(safeLink(path)?.kind).toBe("in-app");
         }

@@ -54,6 +54,12 @@ export const paths = {
   campaign: (id: string, system?: SystemId) => withQuery(`/campaign/${encodeURIComponent(id)}`, { system }),
   mjPanel: (id: string, system?: SystemId) =>
     withQuery(`/campaign/${encodeURIComponent(id)}/mj-panel`, { system }),
+  /** The evenings of play of a campaign. */
+  evenings: (id: string, system?: SystemId) =>
+    withQuery(`/campaign/${encodeURIComponent(id)}/seances`, { system }),
+  /** One of them, by its id or its number. */
+  evening: (id: string, eveningId: string | number, system?: SystemId) =>
+    withQuery(`/campaign/${encodeURIComponent(id)}/seances/${encodeURIComponent(eveningId)}`, { system }),
   /** The product's own room, used when no other VTT is configured. */
   room: (id: string, system?: SystemId) => withQuery(`/session/${encodeURIComponent(id)}`, { system }),
 } as const;

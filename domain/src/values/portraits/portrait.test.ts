@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { jpegOf, pngOf, webpOf } from "../../testing/pictures";
 import { refusalOf } from "../../testing/refusals";
 import {
+  emblemAddress,
   isOwnPortrait,
   MAX_PORTRAIT_BYTES,
   pictureAddress,
@@ -64,9 +65,12 @@ describe("portraits", () => {
 
   it("have addresses of their own", () => {
     expect(isOwnPortrait(portraitAddress(`${"aB-_".repeat(5)}xy`))).toBe(true);
+    expect(isOwnPortrait(emblemAddress("dnd5e-clerc"))).toBe(true);
     for (const address of [
       "/api/portraits/short",
       "/api/portraits/../session",
+      "/emblems/../api/session.webp",
+      "/emblems/clerc.svg",
       "https://a.example/api/portraits/x",
     ]) {
       expect(isOwnPortrait(address)).toBe(false);

@@ -12,16 +12,23 @@ export const MAX_PORTRAITS = 60;
 const DRAFT_MS = 24 * 60 * 60_000;
 
 const ADDRESS = /^\/api\/portraits\/[\w-]{22}$/;
+const EMBLEM = /^\/emblems\/[a-z0-9-]{1,40}\.webp$/;
+
+/** The address of a picture that comes with the app, which ready characters have as their portrait. */
+export const emblemAddress = (name: string): string => `/emblems/${name}.webp`;
+
+/** Whether an address is that of a picture which comes with the app. */
+export const isEmblem = (address: string): boolean => EMBLEM.test(address);
 
 /** The address of a portrait in this app. */
 export const portraitAddress = (id: string): string => `/api/portraits/${id}`;
 
-/** Whether an address is a portrait's of this app. */
-export const isOwnPortrait = (address: string): boolean => ADDRESS.test(address);
+/** Whether an address is a picture of this app: a portrait that it keeps, or an emblem. */
+export const isOwnPortrait = (address: string): boolean => ADDRESS.test(address) || isEmblem(address);
 
 /**
- * Where a picture that somebody chose may be loaded from, since the browsers of all who see it do: a portrait that we
- * keep, or an `https:` address. Any other path of this app would be called in their names.
+ * Where a picture that somebody chose may be loaded from, since the browsers of all who see it do: a picture of
+ * ours, or an `https:` address. Any other path of this app would be called in their names.
  */
 export function pictureAddress(raw: unknown): string | undefined {
   const { kind, href } = safeLink(raw) ?? {};

@@ -2,7 +2,7 @@ import { Group } from "@mantine/core";
 import { paths } from "domain/values/links/paths";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
-import { HeaderPlaceProvider } from "../../ui/ScreenHeader";
+import { HeaderPlaceProvider, TrailEndProvider } from "../../ui/ScreenHeader";
 import styles from "./AppLayout.module.css";
 import { Breadcrumbs } from "./Breadcrumbs";
 import frame from "./Layout.module.css";
@@ -31,12 +31,16 @@ function widthAt(pathname: string): "wide" | "screen" | undefined {
   return matchPath("/campaign/:id/mj-panel", pathname) ? "screen" : undefined;
 }
 
+/** What its styles ask of it: by its address, for `:has` of the frame would style every element anew with each change. */
+const screenAt = (pathname: string) => (matchPath("/character/:id", pathname) ? "sheet" : undefined);
+
 /** The frame of every signed-in screen (product §2 "Shared layout"). */
 export function AppLayout({ tools, banner, children }: AppLayoutProps) {
   const { pathname, search } = useLocation();
   const main = useNavigationFocus();
   useScrollRestoration();
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [trailEnd, setTrailEnd] = useState<HTMLElement | null>(null);
   const [taken, setTaken] = useState(false);
   const take = useCallback(() => {
     setTaken(true);
@@ -47,6 +51,7 @@ export function AppLayout({ tools, banner, children }: AppLayoutProps) {
     <div
       className={`${frame.frame} ${styles.app}`}
       data-width={widthAt(pathname)}
+      data-screen={screenAt(pathname)}
       data-taken={taken || undefined}
     >
       <SkipLink />
@@ -68,8 +73,15 @@ export function AppLayout({ tools, banner, children }: AppLayoutProps) {
       </div>
       {banner}
       <main ref={main} id={CONTENT_ID} tabIndex={-1} className={`${frame.main} ${styles.content}`}>
-        {!taken && <Breadcrumbs trail={trailFor(pathname, search)} />}
-        <HeaderPlaceProvider value={headerPlace}>{children}</HeaderPlaceProvider>
+        {!taken && (
+          <div className={styles.trail}>
+            <Breadcrumbs trail={trailFor(pathname, search)} />
+            <div ref={setTrailEnd} className={styles.trailEnd} />
+          </div>
+        )}
+        <TrailEndProvider value={trailEnd}>
+          <HeaderPlaceProvider value={headerPlace}>{children}</HeaderPlaceProvider>
+        </TrailEndProvider>
       </main>
       {!taken && <SiteFooter />}
     </div>

@@ -32,6 +32,16 @@ describe("the breadcrumbs", () => {
     ]);
   });
 
+  it("pass by the campaign and its evenings on the way to one of them", () => {
+    expect(labels("/campaign/abc/seances")).toEqual(["Tableau de bord", "Fiche de campagne", "Séances"]);
+    expect(trailFor("/campaign/abc/seances/12", "?system=vampire")).toEqual([
+      { label: "Tableau de bord", to: "/dashboard" },
+      { label: "Fiche de campagne", to: "/campaign/abc?system=vampire" },
+      { label: "Séances", to: "/campaign/abc/seances?system=vampire" },
+      { label: "Séance" },
+    ]);
+  });
+
   it("stay away from the dashboard itself", () => {
     expect(labels("/dashboard")).toEqual([]);
   });

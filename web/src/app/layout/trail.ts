@@ -24,8 +24,12 @@ const LABELS: Record<string, string> = {
 /** Screens that are reached through a campaign's own. */
 const UNDER_CAMPAIGN: Record<string, string> = {
   "/campaign/:id/mj-panel": "Commandes MJ",
+  "/campaign/:id/seances": "Séances",
   "/session/:id": "Table virtuelle",
 };
+
+/** One of a campaign's evenings stands under all of them. */
+const EVENING = "/campaign/:id/seances/:evening";
 
 /**
  * The breadcrumbs of a screen (product §2 "Shared layout"): always from the dashboard, which has none of its own.
@@ -33,6 +37,13 @@ const UNDER_CAMPAIGN: Record<string, string> = {
  * @param search the query with its `?`, so that the campaign above a screen keeps its system
  */
 export function trailFor(pathname: string, search: string): readonly Crumb[] {
+  if (matchPath(EVENING, pathname)) {
+    const above = pathname.slice(0, pathname.replace(/\/$/, "").lastIndexOf("/"));
+    return [
+      ...trailFor(above, search).map((crumb) => (crumb.to ? crumb : { ...crumb, to: above + search })),
+      { label: "Séance" },
+    ];
+  }
   for (const [pattern, label] of Object.entries(UNDER_CAMPAIGN)) {
     if (!matchPath(pattern, pathname)) continue;
     const [, , id] = pathname.split("/");

@@ -4,22 +4,24 @@ import type { SystemId } from "domain/values/systemIds";
 import { useMemo } from "react";
 import { useStoredOutbox } from "../../api/useStoredOutbox";
 import { deviceStorage } from "../../browser/deviceStorage";
-import { outboxSubject } from "../../browser/storageKeys";
-import { messageOutboxSource } from "../../features/room/messages/messageOutboxSource";
+import { outboxSubject, unsavedNote } from "../../browser/storageKeys";
+import { SendNote } from "../../table/evenings/SendNote";
 import { fightOutboxSource } from "../../table/fight/fightOutboxSource";
+import { messageOutboxSource } from "../../table/messages/messageOutboxSource";
 import { playOutboxSource } from "../../table/play/playOutboxSource";
 import { useUnsentOperations } from "../../table/play/useUnsentOperations";
 
 interface SendWaitingProps {
   uid: string;
-  /** Of the outboxes to send. */
+  /** Of the outboxes and the notes to send. */
   keys: readonly string[];
   connected: boolean;
 }
 
-/** Sends these outboxes. Refused operations are said; refused messages wait in their room. */
+/** Sends these outboxes and notes. Refused operations are said; refused messages wait in their room. */
 export default function SendWaiting({ uid, keys, connected }: SendWaitingProps) {
   return keys.map((key) => {
+    if (unsavedNote(uid, key)) return <SendNote key={key} uid={uid} storageKey={key} connected={connected} />;
     const { kind, id } = outboxSubject(uid, key) ?? {};
     if (id === undefined) return null;
     if (kind === "play") return <SendOperations key={key} uid={uid} id={id} connected={connected} />;

@@ -1,10 +1,12 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { saveEveningNote } from "domain/api/evenings";
 import { sendMessage } from "domain/api/messages";
 import { changePlayState } from "domain/api/play";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { holdOutbox } from "../../browser/heldOutboxes";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
-import { call } from "../../http/call";
+import { call, HttpError } from "../../http/call";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";
 import { ToastHost } from "../../ui/ToastHost";
 import { WaitingWork } from "./WaitingWork";
@@ -19,10 +21,10 @@ const HOUR_MS = 3_600_000;
 const store = (key: string, ...entries: object[]) => localStorage.setItem(key, JSON.stringify(entries));
 const show = (connected = true) =>
   render(
-    <>
+    <MemoryRouter>
       <ToastHost />
       <WaitingWork uid="nina" connected={connected} />
-    </>,
+    </MemoryRouter>,
     { wrapper: MantineTestRoot },
   );
 const SLOW = { timeout: 8_000 };
@@ -74,5 +76,32 @@ describe("what waits on this device", () => {
     expect(localStorage.getItem(LIA)).not.toBeNull();
     act(() => screen.getByRole("button", { name: "Retirer" }).click());
     await waitFor(() => expect(localStorage.getItem(LIA)).toBeNull());
+  });
+
+  describe("of a note", () => {
+    const note = STORAGE_KEYS.unsavedNote("nina", "brumes", "e12~nina~table");
+    const storeNote = () =>
+      localStorage.setItem(
+        note,
+        JSON.stringify({ text: "Léo dort.", base: { text: "", revision: 0 }, system: "dnd5e" }),
+      );
+
+    it("is saved whichever screen is open", async () => {
+      calls.mockResolvedValue({ revision: 1 });
+      storeNote();
+      show();
+      await waitFor(() => expect(localStorage.getItem(note)).toBeNull(), SLOW);
+      const params = { system: "dnd5e", id: "brumes", eveningId: "e12", audience: "table" };
+      const input = { params, body: { text: "Léo dort.", revision: 0 } };
+      expect(calls).toHaveBeenCalledWith(saveEveningNote, input, { keepAsking: false });
+    });
+
+    it("stays where another device wrote meanwhile, and that is said", async () => {
+      calls.mockRejectedValue(new HttpError(409, { code: "stale-version", error: "Changé." }));
+      storeNote();
+      show();
+      expect(await screen.findByText(/choisis le texte à garder/, undefined, SLOW)).toBeTruthy();
+      expect(localStorage.getItem(note)).toContain("Léo dort.");
+    });
   });
 });

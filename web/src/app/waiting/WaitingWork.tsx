@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { deviceStorage } from "../../browser/deviceStorage";
 import { isOutboxHeld, watchOutboxes } from "../../browser/heldOutboxes";
-import { outboxSubject } from "../../browser/storageKeys";
+import { outboxSubject, unsavedNote } from "../../browser/storageKeys";
 import { useOnDemand } from "../../ui/useOnDemand";
 
 interface WaitingWorkProps {
@@ -11,11 +11,11 @@ interface WaitingWorkProps {
 
 const loadSender = () => import("./SendWaiting");
 
-/** The outboxes of this person that hold something and that no open screen sends, as one text. */
+/** What of this person waits to be sent and no open screen sends, by its keys, as one text. */
 const unheldOutboxes = (uid: string): string =>
   deviceStorage
     .keys()
-    .filter((key) => outboxSubject(uid, key) !== undefined && !isOutboxHeld(key))
+    .filter((key) => (outboxSubject(uid, key) ?? unsavedNote(uid, key)) !== undefined && !isOutboxHeld(key))
     .toSorted()
     .join("\n");
 

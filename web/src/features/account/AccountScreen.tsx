@@ -4,6 +4,7 @@ import { AutoGrid } from "../../ui/AutoGrid";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { AccountInformation } from "./AccountInformation";
 import { AppearanceForm } from "./appearance/AppearanceForm";
+import { CalendarCard } from "./calendar/CalendarCard";
 import { MyData } from "./data/MyData";
 import { ProfileForm } from "./ProfileForm";
 import { SecureLogout } from "./SecureLogout";
@@ -27,6 +28,7 @@ export default function AccountScreen() {
       <AutoGrid min={COLUMN} gap="var(--space-4)">
         <Stack gap="md" miw={0}>
           <AccountInformation />
+          <CalendarCard />
           <SecureLogout />
         </Stack>
         <MyData reauthenticate={reauthenticate} />

@@ -31,7 +31,7 @@ export default function LoginPage() {
 
   return (
     <NarrowCard
-      title="Bon retour à la table"
+      title="La table t'attend"
       lead={
         invitation
           ? "Connecte-toi, ou crée ton compte, pour rejoindre la campagne."

@@ -41,5 +41,5 @@ it("names a campaign that is lost as it was called last", async () => {
   act(() => emit("alice:campaigns/c", ready(campaignOf({ name: "La Lande", mj, memberIds: ["alice"] }))));
   await screen.findByRole("heading", { name: "La Lande" });
   act(() => emit("alice:campaigns/c", refused));
-  expect(await screen.findByText(/^Vous n'avez plus accès à « La Lande » : Morgane la Fée/)).toBeTruthy();
+  expect(await screen.findByText(/^Tu n'as plus accès à « La Lande » : Morgane la Fée/)).toBeTruthy();
 });

@@ -7,6 +7,8 @@ import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { usePresence } from "../../live/usePresence";
 import { useMember } from "../../session/SessionProvider";
+import { EveningsCard } from "../../table/evenings/EveningControl";
+import { Recap } from "../../table/evenings/Recap";
 import { SharedInitiative } from "../../table/initiative/SharedInitiative";
 import { openTableOf } from "../../table/news/openTableOf";
 import { useTableNews } from "../../table/news/useTableNews";
@@ -14,6 +16,7 @@ import { Participants } from "../../table/participants/Participants";
 import { TablePlay } from "../../table/play/TablePlay";
 import { TableRolls } from "../../table/rollLog/TableRolls";
 import { usePageTitle } from "../../ui/usePageTitle";
+import { AgendaCard } from "./agenda/AgendaCard";
 import { CampaignAccess, type OpenCampaign } from "./CampaignAccess";
 import styles from "./CampaignScreen.module.css";
 import { TableCharacters } from "./characters/TableCharacters";
@@ -52,9 +55,11 @@ function Campaign({ campaign, role, onLeaving }: OpenCampaign) {
   return (
     <Stack pb="xl" data-system={campaign.system}>
       <CampaignHeader campaign={campaign} role={role} editing={editing} onToggleEditing={edit.toggle} />
+      <AgendaCard campaign={campaign} isMj={isMj} />
       <div className={styles.columns}>
         <Stack className={styles.first}>
           <VttPanel campaign={campaign} role={role} />
+          {isMj && <EveningsCard table={campaign} isMj />}
           <SharedInitiative campaignId={campaign.id} characterIds={ownCharacters} />
           {isMj && <JoinRequests campaign={campaign} editing={editing} onEdit={edit.open} />}
           {isMj && campaign.settings.askForRareItems && <RareItemRequests campaign={campaign} />}
@@ -73,11 +78,13 @@ function Campaign({ campaign, role, onLeaving }: OpenCampaign) {
           />
         </Stack>
         <Stack className={styles.last}>
+          {!isMj && <EveningsCard table={campaign} isMj={false} />}
           <TableRules campaign={campaign} role={role} editing={editing} />
           {isMj && editing && <DeleteCampaign campaign={campaign} onLeaving={onLeaving} />}
           {!isMj && <LeaveCampaign campaign={campaign} onLeaving={onLeaving} />}
         </Stack>
       </div>
+      <Recap campaignId={campaign.id} />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import type { ViewerRole } from "domain/table/campaign/viewerRole";
 import { isVttOnline, vttJoinState, vttLabel } from "domain/table/campaign/vttStatus";
 import { vttHost } from "../../http/hosts";
+import { useOfferEnd } from "../../table/evenings/useOfferEnd";
 import { useVttControls } from "../../table/vtt/useVttControls";
 import { ExternalButton } from "../../ui/ExternalButton";
 import { TitledCard } from "../../ui/TitledCard";
@@ -56,7 +57,7 @@ function JoinVtt({ campaign }: { campaign: CampaignPage }) {
 }
 
 function VttControls({ campaign, online }: { campaign: CampaignPage; online: boolean }) {
-  const { launch, stop, busy } = useVttControls(campaign);
+  const { launch, stop, busy } = useVttControls(campaign, useOfferEnd(campaign));
   const join = vttJoinState(campaign, vttHost());
   if (!online) {
     return (
@@ -65,7 +66,7 @@ function VttControls({ campaign, online }: { campaign: CampaignPage; online: boo
           Lancer le VTT
         </Button>
         <Text size="sm" c="dimmed">
-          La table s'ouvre dans un nouvel onglet et vos joueurs sont prévenus.
+          La table s'ouvre dans un nouvel onglet et tes joueurs sont prévenus.
         </Text>
       </>
     );

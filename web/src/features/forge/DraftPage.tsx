@@ -42,7 +42,7 @@ function GamePage({ step, ...page }: Omit<DraftPageProps, "summary">) {
     <GearStep
       system={draft.system}
       gear={draft.gear}
-      budget={budget}
+      budget={budget && { left: budget.left(draft), unit: budget.unit, facts: budget.facts(draft) }}
       onGear={(gear) => change({ ...draft, gear })}
     />
   );

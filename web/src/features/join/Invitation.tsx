@@ -31,8 +31,8 @@ export function Invitation({ token, system }: InvitationProps) {
         <JoinOutcome role="status">
           <Text>
             {membershipStatus === "mj"
-              ? "Vous êtes le MJ de cette campagne."
-              : "Vous faites déjà partie de cette campagne."}
+              ? "Tu es le MJ de cette campagne."
+              : "Tu fais déjà partie de cette campagne."}
           </Text>
           <Button
             component={Link}
@@ -54,7 +54,7 @@ function FailedInvitation({ error, onRetry }: { error: Error; onRetry: () => voi
     <JoinOutcome role="alert">
       <JoinRefusal>{joinFailure(error)}</JoinRefusal>
       {isRefusal(error) ? (
-        <Text>Demandez un nouveau lien à votre MJ.</Text>
+        <Text>Demande un nouveau lien à ton MJ.</Text>
       ) : (
         <Button variant="primary" fullWidth onClick={onRetry}>
           Réessayer

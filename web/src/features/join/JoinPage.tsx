@@ -18,7 +18,7 @@ export default function JoinPage() {
       {token === "" ? (
         <JoinOutcome role="alert">
           <JoinRefusal>Lien invalide.</JoinRefusal>
-          <Text>Demandez à votre MJ de vous envoyer à nouveau le lien de sa campagne.</Text>
+          <Text>Demande à ton MJ de t'envoyer à nouveau le lien de sa campagne.</Text>
           <Button component={Link} to={paths.game} fullWidth>
             Aller à l'espace de jeu
           </Button>

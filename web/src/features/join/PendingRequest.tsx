@@ -16,7 +16,7 @@ export function PendingRequest({ campaignId, onDecided }: { campaignId: string; 
   return (
     <JoinOutcome role="status">
       <Badge color="warn">En attente d'approbation</Badge>
-      <Text>Votre demande est déjà envoyée. Cette page s'ouvrira dès que votre MJ l'aura approuvée.</Text>
+      <Text>Ta demande est déjà envoyée. Cette page s'ouvrira dès que ton MJ l'aura approuvée.</Text>
       <Button component={Link} to={paths.game} fullWidth>
         Aller à l'espace de jeu
       </Button>

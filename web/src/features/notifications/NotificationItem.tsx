@@ -4,6 +4,7 @@ import type { Notification, NotificationAction } from "domain/table/notification
 import { relativeTime } from "domain/values/text/dates";
 import { Link } from "react-router-dom";
 import { IconButton } from "../../ui/IconButton";
+import { DatesAnswer } from "./DatesAnswer";
 import styles from "./NotificationItem.module.css";
 import { JoinRequestAnswer, RareItemAnswer } from "./RequestAnswers";
 
@@ -26,7 +27,7 @@ interface NotificationItemProps {
 }
 
 export function NotificationItem({ notification, now, onRead, onDismiss, onFollow }: NotificationItemProps) {
-  const { title, message, type, read, createdAt, cta, joinRequest, rareItemRequest } = notification;
+  const { title, message, type, read, createdAt, cta, joinRequest, rareItemRequest, dates } = notification;
   return (
     <li className={styles.item} data-type={type} data-unread={!read || undefined}>
       <i className={styles.mark} aria-hidden="true" />
@@ -47,6 +48,7 @@ export function NotificationItem({ notification, now, onRead, onDismiss, onFollo
         {rareItemRequest && (
           <RareItemAnswer request={rareItemRequest} sentence={message} onAnswered={onDismiss} />
         )}
+        {dates && <DatesAnswer dates={dates} now={now} />}
         <Group gap="0 12px" mih={34} fz="xs" c="dimmed">
           {createdAt !== undefined && (
             <time dateTime={new Date(createdAt).toISOString()}>{relativeTime(createdAt, now)}</time>

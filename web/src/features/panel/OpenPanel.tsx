@@ -16,6 +16,7 @@ import { AskForRoll } from "../../table/asks/AskForRoll";
 import { OpenAsks } from "../../table/asks/OpenAsks";
 import { CreaturesButton } from "../../table/creatures/CreaturesButton";
 import DiceDialog from "../../table/dice/DiceDialog";
+import { Recap } from "../../table/evenings/Recap";
 import { FightActions } from "../../table/fight/FightActions";
 import { FightProvider, useFightTable } from "../../table/fight/FightProvider";
 import { PanelHeroes } from "../../table/heroes/PanelHeroes";
@@ -54,6 +55,7 @@ const ROLL_LINES = 10;
 
 const AskDialog = lazy(() => import("../../table/asks/AskDialog"));
 const ActiveCreature = lazy(() => import("../../table/fight/ActiveCreature"));
+const LegendaryActions = lazy(() => import("../../table/fight/LegendaryActions"));
 
 /** The command panel of a campaign, for the MJ who runs it. */
 export function OpenPanel({ campaign, query }: OpenPanelProps) {
@@ -174,7 +176,13 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
               system={system}
               entry={acting.entry}
               creature={acting.creature}
+              now={fight.state.fighting.creatures[acting.entry.id]}
             />
+          </Suspense>
+        )}
+        {acting && (
+          <Suspense>
+            <LegendaryActions />
           </Suspense>
         )}
         <Guidance table={campaign} preset={preset} state={state} act={act} />
@@ -238,6 +246,7 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
           />
         </Suspense>
       )}
+      <Recap campaignId={id} />
       {diceShown && <DiceDialog campaignId={id} system={system} onClose={tray.close} />}
       {helpShown && <PanelKeyHelp active={keysActive} onActive={setKeysActive} onClose={help.close} />}
     </div>

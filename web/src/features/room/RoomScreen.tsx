@@ -14,7 +14,10 @@ import { useConnection } from "../../live/useConnection";
 import { usePresence } from "../../live/usePresence";
 import { useMember } from "../../session/SessionProvider";
 import { useTableDice } from "../../table/dice/useTableDice";
+import { Recap } from "../../table/evenings/Recap";
 import { SharedInitiative } from "../../table/initiative/SharedInitiative";
+import { MapPlace } from "../../table/map/MapPlace";
+import { Messages } from "../../table/messages/Messages";
 import { useRoomNews } from "../../table/news/useRoomNews";
 import { Participants } from "../../table/participants/Participants";
 import { TablePlay } from "../../table/play/TablePlay";
@@ -25,8 +28,6 @@ import { Loading } from "../../ui/Spinner";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { RoomAsks } from "./asks/RoomAsks";
 import { DiceTray } from "./dice/DiceTray";
-import { MapPlace } from "./map/MapPlace";
-import { Messages } from "./messages/Messages";
 import { type OpenRoom, RoomAccess } from "./RoomAccess";
 import { RoomHeader } from "./RoomHeader";
 import { type RoomPart, RoomParts } from "./RoomParts";
@@ -61,12 +62,17 @@ function ArrangedRoom(room: OpenRoom) {
   if (!arranged && (known || !connected)) setArranged(true);
   const isMj = useMember().uid === room.campaign.mj.uid;
   if (!arranged) return <Loading>Chargement de la table...</Loading>;
-  return isMj ? (
-    <Suspense fallback={<Loading>Chargement de la table...</Loading>}>
-      <MjTable {...room} />
-    </Suspense>
-  ) : (
-    <Room {...room} />
+  return (
+    <>
+      {isMj ? (
+        <Suspense fallback={<Loading>Chargement de la table...</Loading>}>
+          <MjTable {...room} />
+        </Suspense>
+      ) : (
+        <Room {...room} />
+      )}
+      <Recap campaignId={id} />
+    </>
   );
 }
 
@@ -78,10 +84,10 @@ function Room({ campaign, open }: OpenRoom) {
   const members = useLiveMembers(id);
   const presence = useCampaignPresence(id);
   const connected = useConnection();
-  const [part, setPart] = useState<RoomPart>("messages");
+  const hasMap = dataOf(useTableScene(id))?.shown !== undefined;
+  const [part, setPart] = useState<RoomPart>(hasMap ? "map" : "messages");
   const [unread, setUnread] = useState(0);
   const dice = useTableDice(id, system, false);
-  const hasMap = dataOf(useTableScene(id))?.shown !== undefined;
   const wide = useMediaQuery("(min-width: 1181px)", true, { getInitialValueInEffect: false });
   usePresence(id, "table");
   usePageTitle(campaign.name);
@@ -104,7 +110,12 @@ function Room({ campaign, open }: OpenRoom) {
       <div className={styles.room} data-system={system} data-part={part} data-map={hasMap || undefined}>
         <RoomHeader campaign={campaign} open={open} characters={ownCharacters} />
         <div className={styles.turns}>
-          <SharedInitiative campaignId={id} characterIds={ownCharacters.map((one) => one.id)} strip />
+          <SharedInitiative
+            campaignId={id}
+            characterIds={ownCharacters.map((one) => one.id)}
+            system={system}
+            strip
+          />
         </div>
         <RoomParts
           className={styles.parts}
@@ -114,7 +125,9 @@ function Room({ campaign, open }: OpenRoom) {
           onPart={showPart}
         />
         <div className={styles.map} ref={mapPlace}>
-          {(wide || part === "map") && <MapPlace campaignId={id} system={system} connected={connected} />}
+          {(wide || part === "map") && (
+            <MapPlace campaignId={id} system={system} connected={connected} heroes={heroes} />
+          )}
         </div>
         <div className={styles.table}>
           {page && members.status !== "loading" && (

@@ -15,6 +15,7 @@ import {
 import { useConnection } from "../../live/useConnection";
 import { useSame } from "../../live/useSame";
 import { useMember } from "../../session/SessionProvider";
+import { Recap } from "../../table/evenings/Recap";
 import { useTableNews } from "../../table/news/useTableNews";
 import { type Play, usePlay } from "../../table/play/usePlay";
 import { usePageTitle } from "../../ui/usePageTitle";
@@ -67,7 +68,8 @@ interface SheetProviderProps {
 export function SheetProvider({ character, raw, refetch, retry, unreadable, children }: SheetProviderProps) {
   const { uid } = useMember();
   const connected = useConnection();
-  const { table, tableOpen, lost, ...standing } = useSheetTable(character, connected);
+  const { table, lost, ...standing } = useSheetTable(character, connected);
+  const tableOpen = table?.open === true;
   const { isOwner, isMj } = standing;
   const viewer = useSame({ ...standing, connected, editable: isOwner || isMj });
   const sheet = useOpenSheet(character, refetch);
@@ -92,6 +94,7 @@ export function SheetProvider({ character, raw, refetch, retry, unreadable, chil
               <PlayLinesProvider value={play}>
                 <SearchProvider>
                   <SheetNotices />
+                  <Recap campaignId={lost ? undefined : table?.id} />
                   <RollsProvider tableOpen={tableOpen}>{children}</RollsProvider>
                 </SearchProvider>
               </PlayLinesProvider>

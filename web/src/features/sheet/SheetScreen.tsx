@@ -4,10 +4,11 @@ import { normaliseSystem, type SystemId } from "domain/values/systemIds";
 import { useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { LoadFailure } from "../../ui/LoadFailure";
+import { TrailEnd } from "../../ui/ScreenHeader";
 import { Loading } from "../../ui/Spinner";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { OpenSheet } from "./OpenSheet";
-import "./print.css";
+import "../../ui/paper.css";
 import styles from "./SheetScreen.module.css";
 import { useSheetCharacter } from "./useSheetCharacter";
 
@@ -29,7 +30,9 @@ function Sheet({ id, system }: { id: string; system: SystemId }) {
     case "ready":
       return (
         <Stack className={styles.page} data-system={sheet.character.system}>
-          <BackToGame />
+          <TrailEnd>
+            <BackToGame />
+          </TrailEnd>
           <OpenSheet
             key={attempt}
             {...sheet}
@@ -47,7 +50,7 @@ function Sheet({ id, system }: { id: string; system: SystemId }) {
 
 function BackToGame() {
   return (
-    <Anchor component={Link} to={paths.game} underline="never" fw={600} className={styles.back}>
+    <Anchor component={Link} to={paths.game} underline="never" fw={600} size="sm" className={styles.back}>
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
         <path
           d="M10.5 2.5 5 8l5.5 5.5"

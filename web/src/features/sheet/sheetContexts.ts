@@ -8,6 +8,8 @@ export interface SheetTable {
   readonly id: string;
   readonly name: string;
   readonly vtt: VttJoinState;
+  /** Its VTT is online: the others are there to see and to be spoken to. */
+  readonly open: boolean;
   /** Undefined while it is not known. */
   readonly presence: TablePresence | undefined;
 }

@@ -1,3 +1,4 @@
+import type { CampaignSettings } from "domain/game/campaignSettings";
 import type { Character } from "domain/sheet/character/character";
 import { isVttOnline, vttJoinState } from "domain/table/campaign/vttStatus";
 import { mustAskForRareItems } from "domain/table/items/rareItems";
@@ -14,14 +15,12 @@ import type { SheetTable } from "./sheetContexts";
 export interface SheetStanding {
   /** Undefined where the character plays in no campaign. */
   readonly table: SheetTable | undefined;
-  /** The campaign uses its VTT, which is online. */
-  readonly tableOpen: boolean;
   readonly isOwner: boolean;
   /** The viewer may no longer read the campaign: they left it, were removed, or it is deleted. */
   readonly lost: boolean;
   readonly isMj: boolean;
-  /** Levels come by the MJ's word at this table, not by experience. */
-  readonly milestones: boolean;
+  /** How levels come at this table; undefined without one, and while its rules are not known. */
+  readonly progression: CampaignSettings["xpType"] | undefined;
   /** The order that the MJ shares has the character: its turns are counted there. */
   readonly inFight: boolean;
   /** The campaign whose MJ the viewer asks for rare items of this character; null while its rules are not known. */
@@ -55,25 +54,26 @@ export function useSheetTable({ id, userId, campaign }: Character, connected: bo
 
   const document = live.status === "ready" && live.data ? live.data : undefined;
   const online = connected && presence.status === "ready" ? presence.data : undefined;
+  const open = document?.settings.useVtt === true && isVttOnline(document.vttStatus);
   const table = useMemo(
     () =>
       campaign && {
         id: campaign.id,
         name: document?.name || campaign.name || UNNAMED,
         vtt: vttJoinState(document, vttHost()),
+        open,
         presence: online && {
           owner: userId === undefined ? undefined : online.get(userId),
           onlineCount: online.size,
         },
       },
-    [campaign, document, online, userId],
+    [campaign, document, online, open, userId],
   );
   return {
-    tableOpen: document?.settings.useVtt === true && isVttOnline(document.vttStatus),
     isOwner: userId === uid,
     askingCampaignId: userId === uid ? askingCampaignOf(campaignId, live, uid) : undefined,
     inFight: shared?.order.some((entry) => entry.id === id) === true,
-    milestones: document?.settings.xpType === "milestone",
+    progression: document?.settings.xpType,
     isMj: document?.mj.uid === uid,
     lost: live.status === "failed" && live.reason === "permission-denied",
     table,

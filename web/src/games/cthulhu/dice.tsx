@@ -48,5 +48,5 @@ function CthulhuDice({ disabled, onRoll }: GameRollProps) {
 export const cthulhuDice: GameDice = {
   form: CthulhuDice,
   modifier: { label: "Dés bonus ou malus", min: -2, max: 2 },
-  hasAdvantage: true,
+  modes: { advantage: "Dé bonus", disadvantage: "Dé malus" },
 };

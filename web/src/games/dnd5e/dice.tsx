@@ -8,6 +8,8 @@ import { ModifierField } from "../../kits/dice/ModifierField";
 import { RollModeChoice } from "../../kits/dice/RollModeChoice";
 
 /** Two d20 of which one counts, with advantage or disadvantage; the choice lasts for one roll. */
+const MODES = { advantage: "Avantage", disadvantage: "Désavantage" } as const;
+
 function Dnd5eDice({ disabled, onRoll }: GameRollProps) {
   const [modifier, setModifier] = useState<number>();
   const [mode, setMode] = useState<RollMode>("normal");
@@ -29,7 +31,7 @@ function Dnd5eDice({ disabled, onRoll }: GameRollProps) {
         onChange={(change) => setDifficulty(change.difficulty)}
       />
       <div className={styles.wide}>
-        <RollModeChoice mode={mode} onMode={setMode} />
+        <RollModeChoice names={MODES} mode={mode} onMode={setMode} />
       </div>
     </GameForm>
   );
@@ -38,7 +40,7 @@ function Dnd5eDice({ disabled, onRoll }: GameRollProps) {
 export const dnd5eDice: GameDice = {
   form: Dnd5eDice,
   modifier: { label: "Modificateur", min: -20, max: 20 },
-  hasAdvantage: true,
+  modes: MODES,
   addsDice: true,
   doublesCriticals: true,
 };

@@ -1,19 +1,24 @@
 import { SegmentedControl } from "@mantine/core";
 import type { RollMode } from "domain/values/dice/rollDice";
+import type { ModeNames } from "./gameDice";
 import styles from "./RollModeChoice.module.css";
 
-const MODES: { value: RollMode; label: string }[] = [
-  { value: "disadvantage", label: "Désavantage" },
-  { value: "normal", label: "Normal" },
-  { value: "advantage", label: "Avantage" },
-];
+interface RollModeChoiceProps {
+  names: ModeNames;
+  mode: RollMode;
+  onMode: (mode: RollMode) => void;
+}
 
 /** How the next check is rolled. */
-export function RollModeChoice({ mode, onMode }: { mode: RollMode; onMode: (mode: RollMode) => void }) {
+export function RollModeChoice({ names, mode, onMode }: RollModeChoiceProps) {
   return (
     <SegmentedControl
       aria-label="Prochain jet"
-      data={MODES}
+      data={[
+        { value: "disadvantage", label: names.disadvantage },
+        { value: "normal", label: "Normal" },
+        { value: "advantage", label: names.advantage },
+      ]}
       value={mode}
       onChange={onMode}
       classNames={{ indicator: styles[mode] ?? "" }}

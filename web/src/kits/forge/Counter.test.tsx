@@ -1,10 +1,13 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";
 import { Counter } from "./Counter";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function Held({ from, typed = false }: { from: number; typed?: boolean }) {
   const [value, setValue] = useState(from);
@@ -30,6 +33,30 @@ describe("a counter", () => {
     press("Force : plus");
     expect(held()).toBe(99);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Force : plus" }).disabled).toBe(true);
+  });
+
+  it("steps again and again while a button is held, up to its limit, and once for the press that ends it", () => {
+    vi.useFakeTimers();
+    const hold = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+    show(40);
+    const plus = screen.getByRole("button", { name: "Force : plus" });
+    fireEvent.pointerDown(plus);
+    hold(400);
+    for (let repeated = 0; repeated < 3; repeated += 1) hold(80);
+    expect(held()).toBe(60);
+    fireEvent.pointerUp(plus);
+    fireEvent.click(plus, { detail: 1 });
+    hold(1_000);
+    expect(held()).toBe(60);
+    // A hold that ended beside the button swallows no press of the keyboard.
+    fireEvent.pointerDown(plus);
+    hold(400);
+    fireEvent.pointerUp(document.body);
+    fireEvent.click(plus);
+    expect(held()).toBe(70);
+    fireEvent.pointerDown(plus);
+    for (let repeated = 0; repeated < 20; repeated += 1) hold(400);
+    expect(held()).toBe(99);
   });
 
   it("lets a number be typed digit by digit, and keeps none that is out of its limits", () => {

@@ -2,6 +2,7 @@ import { Group, NumberInput } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 import { IconButton } from "../../ui/IconButton";
 import styles from "./Counter.module.css";
+import { useHeld } from "./useHeld";
 
 interface CounterProps {
   label: string;
@@ -20,7 +21,7 @@ interface CounterProps {
   onChange: (value: number) => void;
 }
 
-/** A number that goes up and down. */
+/** A number that goes up and down, by a press or as long as a button is held. */
 export function Counter({
   label,
   detail,
@@ -34,7 +35,12 @@ export function Counter({
   onChange,
 }: CounterProps) {
   const id = useId();
-  const change = (next: number) => onChange(Math.min(max, Math.max(min, next)));
+  const change = (asked: number) => {
+    const next = Math.min(max, Math.max(min, asked));
+    if (next !== value) onChange(next);
+  };
+  const less = useHeld(() => change(value - step));
+  const more = useHeld(() => change(value + step));
   return (
     <Group
       role="group"
@@ -57,7 +63,7 @@ export function Counter({
         size={42}
         className={styles.button}
         disabled={value <= min}
-        onClick={() => change(value - step)}
+        {...less}
       />
       {typed ? (
         <TypedNumber label={label} value={value} min={min} max={max} step={step} onChange={change} />
@@ -73,7 +79,7 @@ export function Counter({
         size={42}
         className={styles.button}
         disabled={value >= max}
-        onClick={() => change(value + step)}
+        {...more}
       />
     </Group>
   );

@@ -1,6 +1,6 @@
 import { Group, Paper } from "@mantine/core";
 import type { GearLine } from "domain/game/forge/draftFields";
-import { changeGear, gearCost, gearQuantity } from "domain/game/forge/gear";
+import { changeGear, gearQuantity } from "domain/game/forge/gear";
 import { officialItems, searchItems } from "domain/games/catalogue";
 import type { Item } from "domain/sheet/equipment/item";
 import type { SystemId } from "domain/values/systemIds";
@@ -11,15 +11,20 @@ import styles from "./steps.module.css";
 interface GearStepProps {
   system: SystemId;
   gear: readonly GearLine[];
-  /** What there is to spend, in the game's money; without it one takes what one likes. */
-  budget?: { readonly amount: number; readonly unit: string };
+  /** What is left to spend, in the game's money, and what that changes; without it one takes what one likes. */
+  budget?: { readonly left: number; readonly unit: string; readonly facts: readonly string[] };
   onGear: (gear: GearLine[]) => void;
 }
 
 const numbers = new Intl.NumberFormat("fr-FR");
 
-function pickerItem({ id, name, category = "Divers", cost, damage, summary = "" }: Item): PickerItem {
-  const facts = [cost && `${numbers.format(cost.value)} ${cost.unit}`, damage?.dice]
+/** A price, damage, and what the game says of it beside: « SP 11 », « Malus -2 REF, DEX et MOVE ». */
+function pickerItem(item: Item, system: SystemId): PickerItem {
+  const { id, name, category = "Divers", cost, damage, summary = "", systemProfiles } = item;
+  const own = Object.entries(systemProfiles[system]?.fields ?? {}).map(
+    ([label, value]) => `${label} ${value}`,
+  );
+  const facts = [cost && `${numbers.format(cost.value)} ${cost.unit}`, damage?.dice, ...own]
     .filter(Boolean)
     .join(", ");
   return { id, name, category, facts, summary };
@@ -29,23 +34,25 @@ function pickerItem({ id, name, category = "Divers", cost, damage, summary = "" 
 export function GearStep({ system, gear, budget, onGear }: GearStepProps) {
   const items = officialItems(system);
   const count = gear.reduce((sum, { quantity }) => sum + quantity, 0);
-  const left = budget && budget.amount - gearCost(items, gear);
   return (
     <>
-      <Paper className={styles.bar} data-over={(left ?? 0) < 0 || undefined}>
+      <Paper className={styles.bar} data-over={(budget?.left ?? 0) < 0 || undefined}>
         <Group role="status" justify="space-between" align="baseline" gap="4px 16px" c="var(--ink-2)">
-          {left !== undefined && budget && (
+          {budget && (
             <span>
-              <span className={styles.figure}>{numbers.format(left)}</span> {budget.unit} en poche
+              <span className={styles.figure}>{numbers.format(budget.left)}</span> {budget.unit} en poche
             </span>
           )}
+          {budget?.facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
           <span>
             {count} {plural(count, "objet", "objets")}
           </span>
         </Group>
       </Paper>
       <ItemPicker
-        find={(search) => searchItems(items, search).map(pickerItem)}
+        find={(search) => searchItems(items, search).map((item) => pickerItem(item, system))}
         quantityOf={(id) => gearQuantity(gear, id)}
         onChange={(id, by) => onGear(changeGear(gear, id, by))}
       />

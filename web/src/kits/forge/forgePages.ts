@@ -7,7 +7,14 @@ export interface ForgePages {
   /** By the id of its step. */
   readonly pages: ReadonlyMap<string, ComponentType<DraftStepProps<Draft>>>;
   /** What its characters set out with, where they pay for their gear. */
-  readonly budget?: { readonly amount: number; readonly unit: string };
+  readonly budget?: GearBudget;
+}
+
+/** What a draft has left to spend on its gear, in the game's money, and what that changes beside. */
+interface GearBudget {
+  readonly left: (draft: Draft) => number;
+  readonly unit: string;
+  readonly facts: (draft: Draft) => readonly string[];
 }
 
 /** Each page takes the drafts of its own game, which the compiler cannot follow through the table. */

@@ -35,10 +35,12 @@ interface EntryProps {
   aside: ReactNode;
   /** What is said of it. */
   children: ReactNode;
+  /** What changes it, after what it does. */
+  foot?: ReactNode;
 }
 
-export function Entry({ title, aside, children }: EntryProps) {
-  return (
+export function Entry({ title, aside, children, foot }: EntryProps) {
+  const row = (
     <Group justify="space-between" align="flex-start" wrap="nowrap" gap="8px 14px" className={styles.row}>
       <Box miw={0} className={styles.about}>
         <Title order={3} variant="text">
@@ -50,6 +52,15 @@ export function Entry({ title, aside, children }: EntryProps) {
         {aside}
       </Group>
     </Group>
+  );
+  if (!foot) return row;
+  return (
+    <>
+      {row}
+      <Group gap={8} mt={6}>
+        {foot}
+      </Group>
+    </>
   );
 }
 

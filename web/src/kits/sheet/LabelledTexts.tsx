@@ -1,4 +1,5 @@
 import { Stack, Text } from "@mantine/core";
+import styles from "./LabelledTexts.module.css";
 
 interface LabelledTextsProps {
   /** Those without a text are left out. */
@@ -12,7 +13,7 @@ export function LabelledTexts({ lines }: LabelledTextsProps) {
   return (
     <Stack component="dl" gap={12}>
       {known.map(({ label, text }) => (
-        <div key={label}>
+        <div key={label} className={styles.line}>
           <Text component="dt" size="xs" fw={650} lts="0.06em" tt="uppercase" c="dimmed">
             {label}
           </Text>

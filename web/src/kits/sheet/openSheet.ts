@@ -1,3 +1,4 @@
+import type { CampaignSettings } from "domain/game/campaignSettings";
 import type { AnyPlaySystem } from "domain/game/play";
 import type { AnyOperation } from "domain/operations/anyOperation";
 import type { Character } from "domain/sheet/character/character";
@@ -12,8 +13,8 @@ export interface SheetViewer {
   /** Whether the viewer may change what is in play: the owner and the MJ. */
   readonly editable: boolean;
   readonly connected: boolean;
-  /** Whether the table gives levels by milestones, and no experience. */
-  readonly milestones: boolean;
+  /** How levels come at its table; undefined without one, and while its rules are not known. */
+  readonly progression: CampaignSettings["xpType"] | undefined;
   /** Whether the fight counts the character's turns. */
   readonly inFight: boolean;
   /** The campaign whose MJ the viewer asks for rare items of this character; null while its rules are not known. */

@@ -81,7 +81,7 @@ export function AmountForm<Name extends string, Operation extends { readonly kin
             return (
               <PressButton
                 key={action.label}
-                flex="1 1 auto"
+                flex={actions.length > 2 ? "1 1 calc(50% - 8px)" : "1 1 auto"}
                 tone={action.tone}
                 refused={refused}
                 hint={says}

@@ -11,12 +11,21 @@ interface PreviewProps {
   foreseen: Foreseen;
   confirm: string;
   onConfirm: () => void;
+  /** Said where it gives nothing by itself. */
+  empty?: string;
   /** What is chosen before. */
   children?: ReactNode;
 }
 
 /** What would happen, said before it is done. */
-export function Preview({ label, foreseen, confirm, onConfirm, children }: PreviewProps) {
+export function Preview({
+  label,
+  foreseen,
+  confirm,
+  onConfirm,
+  empty = "Il n'y a rien à récupérer.",
+  children,
+}: PreviewProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -34,7 +43,7 @@ export function Preview({ label, foreseen, confirm, onConfirm, children }: Previ
           ) : (
             <>
               {children}
-              <Lines lines={foreseen.sentences} empty="Il n'y a rien à récupérer." />
+              <Lines lines={foreseen.sentences} empty={empty} />
             </>
           )}
           <Group gap={8}>

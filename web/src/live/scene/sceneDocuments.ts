@@ -16,6 +16,7 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
+  waitForPendingWrites,
 } from "firebase/firestore";
 import { keepDocument, keptDocument } from "../../browser/keptDocuments";
 import { liveFirestore } from "../../firebase/firestore";
@@ -44,7 +45,10 @@ async function readOnce<Data extends object>(
   return read.ok ? read.data : undefined;
 }
 
-/** A piece of the picture that the members see, cut by this revision or a later one. Rejects without a connection. */
+/**
+ * A piece of the picture that the members see, as `live/scene` names it by its revision. One that this device keeps of
+ * another may show more, or less: a scene changes between fog by hand and the group's sight. Rejects without a connection.
+ */
 export const readPublishedTile = (
   { campaignId, sceneId, name }: TilePlace,
   revision: number,
@@ -52,7 +56,7 @@ export const readPublishedTile = (
   readOnce(
     publishedTiles as unknown as DocumentKind<PublishedTileDocument, string[]>,
     publishedTiles.path(campaignId, sceneId, name),
-    (kept) => kept.revision >= revision,
+    (kept) => kept.revision === revision,
   );
 
 /** A whole piece of the picture, for the MJ alone. Rejects without a connection. */
@@ -101,6 +105,18 @@ export async function tokenMovedAt(token: TokenPlace): Promise<number | undefine
  */
 export function moveToken(token: TokenPlace, x: number, y: number): Promise<void> {
   return updateDoc(doc(liveFirestore(), pathOf(token)), { x, y, movedAt: serverTimestamp() });
+}
+
+/** On a connection that drags, what is waited for may come much later: nobody waits for it longer than that. */
+const SENT_WITHIN_MS = 5_000;
+
+/** Settles once the server has what this device has written (`moveToken`), or will not get it soon. */
+export async function movesSent(): Promise<void> {
+  if (!navigator.onLine) return;
+  await Promise.race([
+    waitForPendingWrites(liveFirestore()).catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, SENT_WITHIN_MS)),
+  ]);
 }
 
 export interface Trace {

@@ -15,6 +15,16 @@ import {
   truths,
 } from "domain/documents/scene";
 import { MAX_DRAWINGS, MAX_SCENES, MAX_TOKENS, MAX_TRUTHS } from "domain/documents/sceneSchema";
+import {
+  type SceneSightDocument,
+  type SceneWallsDocument,
+  sceneSights,
+  sceneWalls,
+  type TableExploredDocument,
+  type TableSightDocument,
+  tableExplored,
+  tableSights,
+} from "domain/documents/sight";
 import { type TableScreenDocument, tableScreens } from "domain/documents/tableScreen";
 import { live, liveDocument, type WithId } from "../listeners";
 import type { Live } from "../liveSource";
@@ -37,6 +47,26 @@ export const useTableScreen = (campaignId: string): Live<TableScreenDocument | n
 /** The scene that lies on the table; null while there is none. */
 export const useTableScene = (campaignId: string): Live<TableSceneDocument | null> =>
   useLive(liveDocument(tableScenes, campaignId));
+
+/** What the group sees of the scene that is shown. Without an id it waits: fog by hand decides. */
+export const useTableSight = (campaignId: string | undefined): Live<TableSightDocument | null> =>
+  useLive(liveDocument(tableSights, campaignId));
+
+/** What the group has seen of it. Without an id it waits. */
+export const useTableExplored = (campaignId: string | undefined): Live<TableExploredDocument | null> =>
+  useLive(liveDocument(tableExplored, campaignId));
+
+/** The walls of a scene, null while it has none; for the MJ alone. Without a scene it waits. */
+export const useSceneWalls = (
+  campaignId: string,
+  sceneId: string | undefined,
+): Live<SceneWallsDocument | null> => useLive(liveDocument(sceneWalls, campaignId, sceneId));
+
+/** Its doors and lights, null while it has none; for the MJ alone. Without a scene it waits. */
+export const useSceneSight = (
+  campaignId: string,
+  sceneId: string | undefined,
+): Live<SceneSightDocument | null> => useLive(liveDocument(sceneSights, campaignId, sceneId));
 
 /** The scenes that the MJ prepares, the oldest first; for the MJ alone. Without an id it waits. */
 export const useLiveScenes = (campaignId: string | undefined): Live<readonly LiveScene[]> =>

@@ -41,13 +41,13 @@ export function NotAdmitted({ campaignId, retry, retrying }: NotAdmittedProps) {
     return (
       <NarrowCard
         title="En attente d'approbation"
-        lead={`Le MJ de « ${request.data?.campaignName} » n'a pas encore répondu à votre demande. Cette page s'ouvrira d'elle-même.`}
+        lead={`Le MJ de « ${request.data?.campaignName} » n'a pas encore répondu à ta demande. Cette page s'ouvrira d'elle-même.`}
       >
         <BackToGame />
       </NarrowCard>
     );
   }
-  if (answered) return <AccessRefused>Le MJ n'a pas retenu votre demande.</AccessRefused>;
+  if (answered) return <AccessRefused>Le MJ n'a pas retenu ta demande.</AccessRefused>;
   return <CampaignFailure retry={retry} retrying={retrying} />;
 }
 
@@ -71,7 +71,7 @@ export function CampaignLost({ name, mjName }: CampaignLostProps) {
     <AccessRefused>
       {mjName === undefined
         ? `« ${name} » a été supprimée.`
-        : `Vous n'avez plus accès à « ${name} » : ${mjName}, qui en est le MJ, vous a retiré de la table ou a supprimé la campagne.`}
+        : `Tu n'as plus accès à « ${name} » : ${mjName}, qui en est le MJ, t'a retiré de la table ou a supprimé la campagne.`}
     </AccessRefused>
   );
 }

@@ -1,9 +1,12 @@
-import { Button, Checkbox, Chip, Fieldset, Group, NativeSelect, Stack, Text } from "@mantine/core";
+import { Button, Checkbox, Chip, Fieldset, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import type { AskRules, TraitGroup } from "domain/game/asks";
 import type { SkillGroup } from "domain/game/preset";
 import { NO_SITUATION } from "domain/game/rolls/situation";
+import { gameOf } from "domain/games/registry/games";
 import { askedTraits } from "domain/table/asks/askedTraits";
 import { playerLabels } from "domain/table/roster/playerLabels";
+import { useState } from "react";
 import { type Difficulty, DifficultyField } from "../../kits/dice/DifficultyField";
 import { dataOf } from "../../live/liveSource";
 import { useLiveTable } from "../../live/useLiveTable";
@@ -23,6 +26,8 @@ interface AskDialogProps {
 interface Wanted extends Difficulty {
   readonly trait: string;
   readonly targets: Targets;
+  /** What it costs, where the game has it. */
+  readonly loss: string;
   readonly secret: boolean;
 }
 
@@ -35,8 +40,16 @@ export default function AskDialog({ table, groups, trait = "", onAsked, onClose 
     onClose();
   });
   const { difficulty, level } = NO_SITUATION;
-  const initialValues: Wanted = { trait, targets: undefined, difficulty, level, secret: false };
-  const form = useForm({ initialValues });
+  const initialValues: Wanted = { trait, targets: undefined, difficulty, level, loss: "", secret: false };
+  const losing = gameOf(table.system).asks.loss;
+  const loses = (chosen: string) => losing !== undefined && losing.trait === chosen;
+  const form = useForm({
+    initialValues,
+    validate: {
+      loss: (text, { trait: chosen }) =>
+        loses(chosen) && text.trim() !== "" ? losing?.check(text.trim()) : undefined,
+    },
+  });
   const { values } = form;
   const submit = form.onSubmit(({ targets, secret, trait: chosen, ...wanted }) =>
     send({
@@ -44,6 +57,7 @@ export default function AskDialog({ table, groups, trait = "", onAsked, onClose 
         ...{ kind: "roll", trait: chosen, secret },
         ...(wanted.difficulty !== undefined && { difficulty: wanted.difficulty }),
         ...(wanted.level !== "regular" && { level: wanted.level }),
+        ...(loses(chosen) && wanted.loss.trim() !== "" && { loss: wanted.loss.trim() }),
       },
       ...(targets && { targets }),
     }),
@@ -88,6 +102,15 @@ export default function AskDialog({ table, groups, trait = "", onAsked, onClose 
               level={values.level}
               onChange={(change) => form.setValues(change)}
             />
+            {losing && loses(values.trait) && (
+              <TextInput
+                size="sm"
+                label={losing.label}
+                placeholder={losing.example}
+                maxLength={20}
+                {...form.getInputProps("loss")}
+              />
+            )}
             <Checkbox label="Secret" py={8} {...form.getInputProps("secret", { type: "checkbox" })} />
           </Group>
           <Text size="xs" c="dimmed">
@@ -110,6 +133,7 @@ interface TraitChoiceProps {
 
 /** The skills of the panel at one press, the game's other rolls in a list. */
 function TraitChoice({ system, groups, trait, onTrait }: TraitChoiceProps) {
+  const { composed } = gameOf(system).asks;
   const skills = new Set(groups.flatMap((group) => group.skills));
   const others = askedTraits(system).flatMap(({ title, traits }) => {
     const items = traits.filter((one) => !skills.has(one));
@@ -127,14 +151,52 @@ function TraitChoice({ system, groups, trait, onTrait }: TraitChoiceProps) {
             ))}
           </Group>
         </Chip.Group>
+        {composed && <ComposedChoice composed={composed} trait={trait} onTrait={onTrait} />}
         <NativeSelect
           size="sm"
           label="Autre jet"
           data={[{ value: "", label: "Choisis un jet" }, ...others]}
-          value={skills.has(trait) ? "" : trait}
+          value={skills.has(trait) || composed?.reads(trait) ? "" : trait}
           onChange={({ currentTarget }) => onTrait(currentTarget.value)}
         />
       </Stack>
     </Fieldset>
+  );
+}
+
+interface ComposedChoiceProps extends Pick<TraitChoiceProps, "trait" | "onTrait"> {
+  composed: NonNullable<AskRules["composed"]>;
+}
+
+const traitData = (title: string, groups: readonly TraitGroup[]) => [
+  { value: "", label: title },
+  ...groups.map(({ title: group, traits }) => ({ group, items: [...traits] })),
+];
+
+/** Two traits of a sheet that are rolled together. */
+function ComposedChoice({ composed, trait, onTrait }: ComposedChoiceProps) {
+  const [kept, setKept] = useState({ first: "", second: "" });
+  const [first = "", second = ""] = composed.reads(trait) ? trait.split(" + ") : [kept.first, kept.second];
+  const choose = (one: string, other: string) => {
+    setKept({ first: one, second: other });
+    onTrait(one !== "" && other !== "" ? `${one} + ${other}` : "");
+  };
+  return (
+    <Group gap={8} grow>
+      <NativeSelect
+        size="sm"
+        label="Composer"
+        data={traitData("Attribut", composed.first)}
+        value={first}
+        onChange={({ currentTarget }) => choose(currentTarget.value, second)}
+      />
+      <NativeSelect
+        size="sm"
+        label="avec"
+        data={traitData("Attribut ou compétence", composed.second)}
+        value={second}
+        onChange={({ currentTarget }) => choose(first, currentTarget.value)}
+      />
+    </Group>
   );
 }

@@ -92,3 +92,25 @@ it("stays open where it is refused", async () => {
   expect(onAsked).not.toHaveBeenCalled();
   expect(screen.getByRole("dialog")).toBeTruthy();
 });
+
+it("asks for Sanity with what it costs, once that can be read", async () => {
+  await open("cthulhu");
+  expect(screen.queryByLabelText("Perte (réussite / échec)")).toBeNull();
+  fireEvent.change(screen.getByLabelText("Autre jet"), { target: { value: "SAN" } });
+  fireEvent.change(screen.getByLabelText("Perte (réussite / échec)"), { target: { value: "beaucoup" } });
+  await send();
+  expect(bodies()).toEqual([]);
+  expect(screen.getByText(/^Écris la perte de SAN/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText("Perte (réussite / échec)"), { target: { value: "1/1d6" } });
+  await send();
+  expect(bodies()).toMatchObject([{ content: { trait: "SAN", loss: "1/1d6" } }]);
+});
+
+it("asks for two traits of Vampire together", async () => {
+  await open("vampire");
+  fireEvent.change(screen.getByLabelText("Composer"), { target: { value: "Résolution" } });
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Demander" }).disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText("avec"), { target: { value: "Sang-froid" } });
+  await send();
+  expect(bodies()).toMatchObject([{ content: { trait: "Résolution + Sang-froid" } }]);
+});

@@ -20,11 +20,11 @@ export interface AskedTable {
 
 type Wish = Omit<CallBody<typeof ask>, "requestId">;
 
-/** Asks the players of a campaign, once for each press. */
-export function useAsk(params: AskedTable, onAsked: (content: Wish["content"]) => void) {
+/** Asks the players of a campaign, once for each press; with an id of its own, once in all. */
+export function useAsk(params: AskedTable, onAsked: (content: Wish["content"]) => void, ownId?: string) {
   const { mutate, isPending } = useMutation({
     networkMode: "always",
-    mutationFn: (wish: Wish) => call(ask, { params, body: { ...wish, requestId: randomId() } }),
+    mutationFn: (wish: Wish) => call(ask, { params, body: { ...wish, requestId: ownId ?? randomId() } }),
     onSuccess: ({ content }) => onAsked(content),
     onError: (error) => toast("error", serverSentence(error, ASK_FAILURE)),
   });

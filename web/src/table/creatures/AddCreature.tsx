@@ -18,8 +18,6 @@ interface AddCreatureProps {
   /** How many are offered at first. */
   count: number;
   onAdd: (addition: CreatureAddition) => void;
-  /** Where no life is counted yet. */
-  onMap: boolean;
 }
 
 const PROBLEM = `Choisis un nombre de 1 à ${MAX_COUNT}.`;
@@ -27,7 +25,7 @@ const isCount = (count: number | string): boolean =>
   Number.isInteger(count) && Number(count) >= 1 && Number(count) <= MAX_COUNT;
 
 /** How many of a creature, seen or hidden, with fixed life or rolled. */
-export function AddCreature({ creature, count: asked, onAdd, onMap }: AddCreatureProps) {
+export function AddCreature({ creature, count: asked, onAdd }: AddCreatureProps) {
   const [added, setAdded] = useState("");
   const form = useForm({
     initialValues: { count: asked as number | string, hidden: false, life: "fixed" },
@@ -49,7 +47,7 @@ export function AddCreature({ creature, count: asked, onAdd, onMap }: AddCreatur
           clampBehavior="none"
           {...form.getInputProps("count")}
         />
-        {creature.life.dice !== undefined && !onMap && (
+        {creature.life.dice !== undefined && (
           <NativeSelect
             label="Points de vie"
             data={[

@@ -20,23 +20,13 @@ interface CreatureViewProps {
   isOwn: boolean;
   onAdd: (addition: CreatureAddition) => void;
   onRoll?: ((request: RollRequest) => void) | undefined;
-  onMap: boolean;
   /** Opens the form: of itself (`changes`), or of a copy. */
   onEdit: (changes: boolean) => void;
   onBack: () => void;
 }
 
 /** One creature, with what can be done with it. */
-export function CreatureView({
-  creature,
-  count,
-  isOwn,
-  onAdd,
-  onRoll,
-  onMap,
-  onEdit,
-  onBack,
-}: CreatureViewProps) {
+export function CreatureView({ creature, count, isOwn, onAdd, onRoll, onEdit, onBack }: CreatureViewProps) {
   const [asked, { open: ask, close: keep }] = useDisclosure();
   const refresh = useRefreshOwnCreatures(creature.system);
   const deleting = useMutation({
@@ -77,7 +67,7 @@ export function CreatureView({
       <FormError>
         {deleting.isError && serverSentence(deleting.error, "Cette créature n'est pas supprimée. Réessaie.")}
       </FormError>
-      <AddCreature key={creature.id} creature={creature} count={count} onAdd={onAdd} onMap={onMap} />
+      <AddCreature key={creature.id} creature={creature} count={count} onAdd={onAdd} />
       <StatBlock creature={creature} onRoll={onRoll} />
       {asked && (
         <ConfirmDialog

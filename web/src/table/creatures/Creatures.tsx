@@ -16,7 +16,6 @@ interface CreaturesProps {
   system: SystemId;
   onAdd: (addition: CreatureAddition) => void;
   onRoll?: ((request: RollRequest) => void) | undefined;
-  onMap: boolean;
 }
 
 type Shown =
@@ -27,7 +26,7 @@ type Shown =
 const LIST: Shown = { is: "list" };
 
 /** The list, one creature of it, or the form of one's own. */
-export function Creatures({ system, onAdd, onRoll, onMap }: CreaturesProps) {
+export function Creatures({ system, onAdd, onRoll }: CreaturesProps) {
   const [shown, setShown] = useState<Shown>(LIST);
   const { creatures, own, isLoading, ownFailed, catalogueFailed } = useCreatures(system);
   const see = (creature: Creature, count?: number) =>
@@ -46,7 +45,6 @@ export function Creatures({ system, onAdd, onRoll, onMap }: CreaturesProps) {
         isOwn={own.has(creature.id)}
         onAdd={onAdd}
         onRoll={onRoll}
-        onMap={onMap}
         onEdit={(changes) => setShown({ is: "form", from: creature, changes })}
         onBack={() => setShown(LIST)}
       />

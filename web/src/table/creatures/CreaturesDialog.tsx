@@ -17,7 +17,7 @@ interface CreaturesDialogProps {
   onAdd: (addition: CreatureAddition) => void;
   onOpen?: ((encounter: Encounter) => void) | undefined;
   onRoll?: ((request: RollRequest) => void) | undefined;
-  /** They are placed on the map, where no life is counted yet. */
+  /** They are placed on the map. */
   onMap?: boolean;
   onClose: () => void;
 }
@@ -43,7 +43,7 @@ export default function CreaturesDialog({
           <Tabs.Tab value="encounters">Rencontres</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="creatures">
-          <Creatures system={system} onAdd={onAdd} onRoll={onRoll} onMap={onMap} />
+          <Creatures system={system} onAdd={onAdd} onRoll={onRoll} />
         </Tabs.Panel>
         <Tabs.Panel value="encounters">
           <Encounters {...{ campaignId, system, partyLevels, onOpen, onMap }} />

@@ -1,24 +1,33 @@
 import { Box, Stack, Text, Title } from "@mantine/core";
+import type { CreatureNow } from "domain/game/creatures/creatureState";
 import type { Creature } from "domain/game/gameTypes";
+import type { SheetChoiceGroup } from "domain/game/sheetRules";
 import { creatureFacts } from "domain/table/creatures/creatureFacts";
-import { CreatureAttacks, type RollOfCreature } from "./CreatureAttacks";
+import { creatureChecks } from "domain/table/creatures/creatureRolls";
+import { rollValue } from "domain/table/rolls/sheetRolls";
+import { AttackRolls } from "./AttackRolls";
+import { CreatureAttacks, type Recharge, type RollOfCreature } from "./CreatureAttacks";
 import styles from "./StatBlock.module.css";
 
 interface StatBlockProps {
   creature: Creature;
+  /** What a fight has done to it. */
+  now?: CreatureNow | undefined;
   /** Its attacks are buttons that roll; without it they are read. */
   onRoll?: RollOfCreature | undefined;
+  /** What of it recharges, in a fight. */
+  recharge?: Recharge | undefined;
 }
 
 /** What an MJ needs of a creature at its turn: its numbers, its attacks with what they roll, and what else it can do. */
-export function StatBlock({ creature, onRoll }: StatBlockProps) {
+export function StatBlock({ creature, now, onRoll, recharge }: StatBlockProps) {
   return (
     <Stack gap="sm" data-system={creature.system}>
       <Text size="sm" c="var(--ink-2)">
         {creature.about}
       </Text>
       <Box component="dl" m={0} fz="sm" className={styles.facts}>
-        {creatureFacts(creature).map(({ label, value }) => (
+        {creatureFacts(creature, now).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -30,9 +39,11 @@ export function StatBlock({ creature, onRoll }: StatBlockProps) {
           <Title order={3} size="h5">
             Attaques
           </Title>
-          <CreatureAttacks creature={creature} onRoll={onRoll} />
+          <CreatureAttacks creature={creature} onRoll={onRoll} recharge={recharge} />
         </section>
       )}
+      {onRoll &&
+        creatureChecks(creature).map((group) => <Checks key={group.title} {...group} onRoll={onRoll} />)}
       {creature.traits.length > 0 && (
         <section aria-label="Capacités">
           <Title order={3} size="h5">
@@ -49,5 +60,20 @@ export function StatBlock({ creature, onRoll }: StatBlockProps) {
         </section>
       )}
     </Stack>
+  );
+}
+
+/** A group of what it rolls beside its attacks. */
+function Checks({ title, choices, onRoll }: SheetChoiceGroup & { onRoll: RollOfCreature }) {
+  return (
+    <section aria-label={title}>
+      <Title order={3} size="h5">
+        {title}
+      </Title>
+      <AttackRolls
+        rolls={choices.map((request) => ({ name: request.label, value: rollValue(request), request }))}
+        onRoll={onRoll}
+      />
+    </section>
   );
 }

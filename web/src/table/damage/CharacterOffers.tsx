@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import type { ActPreview } from "domain/game/foreseeAct";
 import type { OwedRoll } from "domain/game/play";
-import { gameOf } from "domain/games/registry/games";
+import { askedText } from "domain/table/asks/askedText";
 import { type ReactNode, useState } from "react";
 import type { LiveCharacter } from "../../live/characters";
 import { useConnection } from "../../live/useConnection";
@@ -39,7 +39,7 @@ export function CharacterOffers({ campaignId, roll, target, children }: Characte
           isPlayers &&
           owed.map((save) => (
             <AskForIt
-              key={`${save.trait} ${save.difficulty}`}
+              key={`${save.settles} ${save.difficulty}`}
               campaignId={campaignId}
               target={target}
               save={save}
@@ -75,21 +75,15 @@ interface AskForItProps {
 }
 
 /** Asks the character's player for a roll that damage made necessary. */
-function AskForIt({ campaignId, target, save: { trait, difficulty } }: AskForItProps) {
+function AskForIt({ campaignId, target, save }: AskForItProps) {
   const { system } = target;
   const [isAsked, setAsked] = useState(false);
   const { send, busy } = useAsk({ id: campaignId, system }, () => setAsked(true));
-  const against = `${gameOf(system).asks.difficulty?.word ?? ""} ${difficulty}`.trim();
-  if (isAsked) return <Applied>Demandé : {trait}</Applied>;
+  const content = { kind: "roll", secret: false, ...save } as const;
+  if (isAsked) return <Applied>Demandé : {save.trait}</Applied>;
   return (
-    <Button
-      size="xs"
-      loading={busy}
-      onClick={() =>
-        send({ content: { kind: "roll", trait, difficulty, secret: false }, targets: [target.userId] })
-      }
-    >
-      Demander : {trait}, {against}
+    <Button size="xs" loading={busy} onClick={() => send({ content, targets: [target.userId] })}>
+      Demander : {askedText(system, content)}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { RollDocument } from "domain/documents/roll";
 import type { DamageSpec } from "domain/game/gameTypes";
+import type { Healing } from "domain/game/rolls/healing";
 import { damageDealt } from "domain/table/rolls/damageDealt";
 
 /** What is said where the server gives no reason. */
@@ -19,6 +20,26 @@ export function damageRollOf(roll: RollDocument & { readonly id: string }): Dama
   const points = damageDealt(roll);
   if (damage === undefined || points === undefined || redoneBy !== undefined) return undefined;
   return { id, label, audience, damage, points, ...(target && { target }), ...(applied && { applied }) };
+}
+
+/** A roll of a table that heals; its points are its total. */
+export interface HealingRoll extends Omit<DamageRoll, "damage"> {
+  readonly heals: Healing;
+}
+
+/** The healing of a roll; undefined of one that heals nobody. */
+export function healingRollOf(roll: RollDocument & { readonly id: string }): HealingRoll | undefined {
+  const { id, label, target, audience, applied, heals, total } = roll;
+  if (heals === undefined || total < 1) return undefined;
+  return {
+    id,
+    label,
+    audience,
+    heals,
+    points: total,
+    ...(target && { target }),
+    ...(applied && { applied }),
+  };
 }
 
 /** A way to apply damage: what is left of it by the rules, and the press. */

@@ -2,7 +2,7 @@ import { changePlayState } from "domain/api/play";
 import type { ActPreview } from "domain/game/foreseeAct";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { applyEquipment } from "domain/table/equipment/applyEquipment";
-import { applicationOf, isAppliedToCharacter, previewDamage } from "domain/table/rolls/damageApplication";
+import { applicationOf, isAppliedToCharacter, previewRoll } from "domain/table/rolls/damageApplication";
 import { useMemo } from "react";
 import { useItemsQuery } from "../../api/items";
 import { call } from "../../http/call";
@@ -13,17 +13,17 @@ import { dataOf } from "../../live/liveSource";
 import { useLivePlayState } from "../../live/play";
 import { toast } from "../../ui/toast";
 import { usePlaySystem } from "../play/usePlaySystem";
-import { APPLY_FAILURE, type DamageRoll } from "./damageRoll";
+import { APPLY_FAILURE, type DamageRoll, type HealingRoll } from "./damageRoll";
 
 type Operation = NonNullable<ActPreview["operation"]>;
 
 /**
- * A roll's damage against a character of the table as it is now, and how it is applied: by an id that follows from the
+ * A roll's damage or healing against a character of the table as it is now, and how it is applied: by an id that follows from the
  * roll, and once.
  */
 export function useApplyToCharacter(
   campaignId: string,
-  roll: DamageRoll,
+  roll: DamageRoll | HealingRoll,
   target: LiveCharacter,
   onApplied?: () => void,
 ) {
@@ -39,7 +39,7 @@ export function useApplyToCharacter(
   );
   const isKnown = play !== undefined && stored !== undefined && !loading;
   const foresee = (points: number): ActPreview | undefined =>
-    isKnown ? previewDamage(play, equipped, stored?.state, roll.damage, points) : undefined;
+    isKnown ? previewRoll(play, equipped, stored?.state, roll, points) : undefined;
   const latest = stored?.latest ?? [];
   const application = stored === undefined ? undefined : applicationOf(roll.id, latest);
   const { mutate, isPending } = useMutation({

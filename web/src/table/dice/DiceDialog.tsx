@@ -1,12 +1,16 @@
 import { Box, Button, Group, Stack } from "@mantine/core";
 import type { SystemId } from "domain/values/systemIds";
+import { lazy, Suspense } from "react";
 import { useCampaignCharacters } from "../../live/characters";
 import { dataOf } from "../../live/liveSource";
 import { useConnection } from "../../live/useConnection";
+import { Fold } from "../../ui/Fold";
 import { ModalWindow } from "../../ui/ModalWindow";
 import { RollLine } from "../../ui/RollLine";
 import { MjOnly, TableDice } from "./TableDice";
 import { useTableDice } from "./useTableDice";
+
+const RandomTables = lazy(() => import("../randomTables/RandomTables"));
 
 interface DiceDialogProps {
   campaignId: string;
@@ -14,7 +18,7 @@ interface DiceDialogProps {
   onClose: () => void;
 }
 
-/** The table's dice over the MJ's screen, with the roll that was just made; the log behind them keeps it. */
+/** The table's dice and its random tables over the MJ's screen, with the roll that was just made; the log behind them keeps it. */
 export default function DiceDialog({ campaignId, system, onClose }: DiceDialogProps) {
   const heroes = dataOf(useCampaignCharacters(campaignId));
   const dice = useTableDice(campaignId, system, true);
@@ -27,6 +31,11 @@ export default function DiceDialog({ campaignId, system, onClose }: DiceDialogPr
         <Box component="ul" role="list" aria-label="Dernier jet" aria-live="polite">
           {last && <RollLine key={last.id} roll={last} rolling />}
         </Box>
+        <Fold title="Tables aléatoires">
+          <Suspense>
+            <RandomTables dice={dice} connected={connected} />
+          </Suspense>
+        </Fold>
         <Group justify="space-between">
           <MjOnly dice={dice} />
           <Button onClick={onClose}>Fermer</Button>

@@ -21,14 +21,23 @@ interface SecondAttemptProps {
 export function SecondAttempt(props: SecondAttemptProps) {
   const spec = redoable(props.roll);
   if (spec === undefined) return null;
-  const { takesWillpower = false } = gameOf(spec.game).rolls.secondAttempts ?? {};
-  return takesWillpower ? <WillpowerChoice {...props} /> : <PushOrLuck {...props} />;
+  const { takesWillpower = false, mayPush } = gameOf(spec.game).rolls.secondAttempts ?? {};
+  if (takesWillpower) return <WillpowerChoice {...props} />;
+  return <PushOrLuck {...props} pushes={mayPush?.(spec) ?? true} />;
 }
 
 /** A failure is pushed, or turned by as many points of Luck as it missed by. */
-function PushOrLuck({ roll, resources, untitled = false, disabled, onRedo }: SecondAttemptProps) {
+function PushOrLuck({
+  roll,
+  resources,
+  untitled = false,
+  disabled,
+  onRedo,
+  pushes,
+}: SecondAttemptProps & { pushes: boolean }) {
   const needed = luckNeeded(roll);
   const isEnough = needed !== undefined && (resources === undefined || (resources.luck ?? 0) >= needed);
+  if (!pushes && !isEnough) return null;
   return (
     <Group className={styles.again} justify="space-between" gap={8}>
       {!untitled && (
@@ -37,9 +46,11 @@ function PushOrLuck({ roll, resources, untitled = false, disabled, onRedo }: Sec
         </Text>
       )}
       <Group gap={8}>
-        <Button size="sm" disabled={disabled} onClick={() => onRedo({})}>
-          Insister
-        </Button>
+        {pushes && (
+          <Button size="sm" disabled={disabled} onClick={() => onRedo({})}>
+            Insister
+          </Button>
+        )}
         {isEnough && (
           <Button size="sm" disabled={disabled} onClick={() => onRedo({ luck: true })}>
             Dépenser {needed} {plural(needed, "point", "points")} de Chance

@@ -11,6 +11,8 @@ vi.mock("../../http/call", async (original) => ({ ...(await original<object>()),
 const link = vi.hoisted(() => ({ connected: true }));
 vi.mock("../../live/useConnection", () => ({ useConnection: () => link.connected }));
 vi.mock("../rolls/TargetChoice", () => ({ default: () => null }));
+// What recharges is counted in the fight, which there is none of.
+vi.mock("./useRecharge", () => ({ useRecharge: () => undefined }));
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,7 @@
-import { List, Stack, Text, Title } from "@mantine/core";
+import { Button, List, Stack, Text, Title } from "@mantine/core";
 import type { EndedFightDocument } from "domain/documents/fight";
-import { useLiveEndedFights } from "../../live/fights";
+import { useState } from "react";
+import { useLiveEndedFights, useLiveFightPage } from "../../live/fights";
 import { Dialog } from "../../ui/ConfirmDialog";
 import { Loading } from "../../ui/Spinner";
 
@@ -21,12 +22,19 @@ export default function EndedFights({ campaignId, onClose }: EndedFightsProps) {
       {live.status === "ready" && live.data.length === 0 && (
         <Text c="dimmed">Aucun combat terminé pour l'instant.</Text>
       )}
-      {live.status === "ready" && live.data.map((fight) => <EndedFight key={fight.id} fight={fight} />)}
+      {live.status === "ready" &&
+        live.data.map((fight) => <EndedFight key={fight.id} campaignId={campaignId} fight={fight} />)}
     </Dialog>
   );
 }
 
-function EndedFight({ fight: { endedAt, round, participants, history } }: { fight: EndedFightDocument }) {
+interface EndedFightProps {
+  campaignId: string;
+  fight: EndedFightDocument;
+}
+
+function EndedFight({ campaignId, fight }: EndedFightProps) {
+  const { endedAt, round, participants, history, course } = fight;
   return (
     <Stack component="section" gap={4} my="md">
       <Title order={3} size="h4">
@@ -35,14 +43,63 @@ function EndedFight({ fight: { endedAt, round, participants, history } }: { figh
       <Text fz="sm" c="var(--ink-2)">
         Round {round} · {participants.map(({ name }) => name).join(", ")}
       </Text>
-      <List fz="sm" spacing={2}>
-        {history.map(({ id, title, detail }) => (
-          <List.Item key={id}>
-            {title}
-            {detail && ` · ${detail}`}
-          </List.Item>
-        ))}
-      </List>
+      <Entries entries={history} />
+      {course && <Course campaignId={campaignId} id={course.id} pages={course.pages} />}
     </Stack>
   );
+}
+
+interface EntriesProps {
+  /** The newest first. */
+  entries: EndedFightDocument["history"];
+}
+
+function Entries({ entries }: EntriesProps) {
+  return (
+    <List fz="sm" spacing={2}>
+      {entries.map(({ id, title, detail }) => (
+        <List.Item key={id}>
+          {title}
+          {detail && ` · ${detail}`}
+        </List.Item>
+      ))}
+    </List>
+  );
+}
+
+interface CourseProps {
+  campaignId: string;
+  id: string;
+  pages: number;
+}
+
+/** What came before the history, the newest first: a page is read with each press. */
+function Course({ campaignId, id, pages }: CourseProps) {
+  const [shown, setShown] = useState(0);
+  return (
+    <>
+      {Array.from({ length: shown }, (_, index) => pages - 1 - index).map((page) => (
+        <CoursePage key={page} campaignId={campaignId} id={id} page={page} />
+      ))}
+      {shown < pages && (
+        <Button size="xs" variant="quiet" style={{ alignSelf: "start" }} onClick={() => setShown(shown + 1)}>
+          Plus ancien
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface CoursePageProps {
+  campaignId: string;
+  id: string;
+  page: number;
+}
+
+function CoursePage({ campaignId, id, page }: CoursePageProps) {
+  const live = useLiveFightPage(campaignId, id, page);
+  if (live.status === "loading") return <Loading>Chargement du combat...</Loading>;
+  if (live.status === "failed" || live.data === null)
+    return <Text>Impossible de charger cette partie du combat.</Text>;
+  return <Entries entries={live.data.entries.toReversed()} />;
 }

@@ -3,13 +3,14 @@ import type { Creature } from "domain/game/gameTypes";
 import type { RosterEntry } from "domain/table/roster/roster";
 import { rollDie } from "domain/values/dice/die";
 import type { SystemId } from "domain/values/systemIds";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { AnsweredQuery } from "../../api/useLiveQuery";
 import { cryptoSource } from "../../browser/cryptoSource";
 import { useConnection } from "../../live/useConnection";
 import { useTableRolls } from "../../live/useTableLog";
 import { CreatureDamageProvider } from "../damage/creatureDamage";
 import { type HeroActs, useHeroActs } from "../heroes/useHeroActs";
+import { deadHeroesOf, useHeroes } from "../heroes/useHeroes";
 import { useTableRoster } from "../roster/useTableRoster";
 import { type FightControl, useFight } from "./useFight";
 import { type FightCreatures, useFightCreatures } from "./useFightCreatures";
@@ -61,14 +62,16 @@ export function FightProvider({ campaignId, system, query, rollLines, children }
   const { participants, characters, ...seats } = useTableRoster(campaignId, system, query);
   const connected = useConnection();
   const { entries: rolls } = useTableRolls(campaignId, true, rollLines);
+  const heroes = useHeroes(system, characters);
+  const deadHeroes = useMemo(() => deadHeroesOf(heroes), [heroes]);
   const fight = useFight({
     ...{ campaignId, system, roster: participants },
-    ...{ rollDie: rollFair, connected, rolls },
+    ...{ rollDie: rollFair, connected, rolls, deadHeroes },
   });
   const creatures = useFightCreatures(fight, system);
   const rollDamage = useRollDamage(fight, creatures, system);
   const { heroActs, sending } = useHeroActs({
-    ...{ campaignId, system, characters },
+    ...{ campaignId, heroes },
     ...{ creatures: creatures.acts, creatureIds: creatures.ids },
   });
   const entry = fight.running ? activeEntry(fight.initiative) : undefined;

@@ -1,4 +1,5 @@
 import type { TableRollView } from "domain/api/rolls";
+import type { RollEffect } from "domain/game/rolls/rollEffect";
 import type { RollAim } from "domain/table/rolls/tableRoll";
 import type { SystemId } from "domain/values/systemIds";
 import type { RollOfCreature } from "../creatures/CreatureAttacks";
@@ -12,6 +13,8 @@ interface CreatureAttackOptions {
   /** For the MJ alone. */
   secret: boolean;
   target?: RollAim | undefined;
+  /** What the fight has done to it. */
+  effects?: readonly RollEffect[];
   /** Each roll as it was made: the attack, then its damage. */
   onRolled?: (roll: TableRollView) => void;
 }

@@ -41,6 +41,7 @@ interface Opened {
   roster?: typeof ROSTER | undefined;
   faces?: number[];
   connected?: boolean;
+  deadHeroes?: readonly string[];
 }
 
 const open = ({ faces = [], ...props }: Opened = {}) =>
@@ -52,6 +53,7 @@ const open = ({ faces = [], ...props }: Opened = {}) =>
       rollDie: () => faces.shift() ?? 1,
       connected: true,
       rolls: NO_ROLLS,
+      deadHeroes: undefined,
       ...props,
       ...changes,
     }),
@@ -68,7 +70,7 @@ const said = ({ result }: Panel) => result.current.state.history.entries.map(({ 
 
 /** Does what the server does with these entries. */
 function store(entries: readonly FightEntry[]) {
-  const subject = { campaignId: "camp", system: "dnd5e" as const, live: undefined };
+  const subject = { campaignId: "camp", system: "dnd5e" as const, live: undefined, sceneId: "scene" };
   const stored = live.fight as FightDocument | undefined;
   return decideFightChange(campaignOf(), "mj", { ...subject, stored }, entries, NOW);
 }
@@ -126,6 +128,25 @@ describe("the MJ's panel", () => {
     expect(idsOf(other.result.current.initiative)).toEqual(idsOf(panel.result.current.initiative));
   });
 
+  it("keeps its own history while creatures only wait on a scene, and takes them along into the fight", async () => {
+    const participant = { ...ogre, id: "near", name: "near" };
+    const groups = [{ creature: { catalogue: "ogre" }, joining: [{ participant, value: 4, life: 59 }] }];
+    live.fight = store([
+      { id: "placing-near", operation: { type: "placeCreatures", sceneId: "scene", groups } },
+    ]).document;
+    const panel = open();
+    act(() => panel.result.current.act({ type: "broadcast", prompt: "Silence." }));
+    expect(calls).not.toHaveBeenCalled();
+    expect(panel.result.current).toMatchObject({ running: false, ofThisDevice: true });
+    expect(panel.result.current.state.fighting.creatures).toMatchObject({ near: { max: 59 } });
+    serve();
+    act(() => panel.result.current.roll());
+    await waitFor(() => expect(typesSent()).toEqual(["openFight", "rollInitiative"]));
+    panel.rerender({});
+    expect(idsOf(panel.result.current.initiative).toSorted()).toEqual(["ayla", "bran", "near"]);
+    expect(said(panel)).toEqual(["Silence."]);
+  });
+
   it("passes a turn after what waits for a character: it may end a condition that is still on its way", async () => {
     let answer: () => void = () => undefined;
     const onItsWay = new Promise<void>((resolve) => (answer = resolve));
@@ -157,6 +178,17 @@ describe("the MJ's panel", () => {
     await waitFor(() => expect(typesSent()).toEqual(["broadcast", "nextTurn"]));
     again.rerender({});
     expect(said(again)).toEqual(["Round 1 · initiative 8", "Silence."]);
+  });
+
+  it("says with a turn which characters of the order are dead, and shows them so at once", async () => {
+    serve();
+    const panel = open({ deadHeroes: ["bran", "elsewhere"] });
+    act(() => panel.result.current.roll());
+    act(() => panel.result.current.act({ type: "nextTurn" }));
+    await waitFor(() => expect(typesSent()).toContain("nextTurn"));
+    expect(sent().at(-1)).toMatchObject({ operation: { type: "nextTurn", dead: ["bran"] } });
+    expect(live.fight).toMatchObject({ panel: { initiative: { activeIndex: 0, round: 2 } } });
+    expect(panel.result.current.initiative.order.find(({ dead }) => dead)?.id).toBe("bran");
   });
 
   it("keeps what is pressed without a connection, and sends it in its order", async () => {

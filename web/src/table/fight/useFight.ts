@@ -10,6 +10,8 @@ import { PRESETS } from "domain/games/registry/presets";
 import { applyFightEntry, type Fight, noFight, pendingFight } from "domain/table/fight/fight";
 import { type FightEntry, type FightOperation, fightEntrySchema } from "domain/table/fight/fightOperation";
 import type { OutgoingFightEntry } from "domain/table/fight/storedEntries";
+import { hasOnlyWaiting } from "domain/table/fight/waitingCreatures";
+import { withDead } from "domain/table/initiative/dead";
 import { ownRollsSince } from "domain/table/initiative/ownRolls";
 import {
   type DieRoller,
@@ -44,6 +46,8 @@ export interface FightControl {
   readonly ofThisDevice: boolean;
   /** Whether the members see the order while there is one. */
   readonly shared: boolean;
+  /** Whether they end the turns of their characters. */
+  readonly playersPass: boolean;
   /** How many changes wait for the connection. */
   readonly unsent: number;
   /** What a browser kept of a fight of its own, before fights were on the server; undefined where there is none. */
@@ -55,7 +59,7 @@ export interface FightControl {
   readonly roll: () => void;
   /** Adds a participant at this value, or at what the system's die gives. */
   readonly add: (participant: Participant, value: number | undefined) => void;
-  readonly share: (shared: boolean) => void;
+  readonly share: (shared: boolean, playersPass?: boolean) => void;
   readonly end: () => void;
   /** Undefined while there is no step to take back. */
   readonly undo: (() => void) | undefined;
@@ -70,6 +74,8 @@ interface FightProps {
   connected: boolean;
   /** The table's newest rolls: the initiative that a player rolls on the sheet enters the order. */
   rolls: Parameters<typeof ownRollsSince>[0];
+  /** The ids of characters who are dead by their states; undefined while those are not known. */
+  deadHeroes: readonly string[] | undefined;
 }
 
 const NOBODY: readonly Participant[] = [];
@@ -95,13 +101,17 @@ const fightOf = (stored: FightDocument | undefined, campaignId: string, system: 
 const isUsed = ({ history, usedActions, tracks }: PanelState): boolean =>
   history.recorded > 0 || usedActions.length > 0 || Object.keys(tracks).length > 0;
 
-/** The turn that is shown, so that a press on two devices passes it once. */
-const withSeenTurn = (event: PanelEvent, initiative: InitiativeState): PanelEvent => {
+/** The turn that is shown, so that a press on two devices passes it once, and who of the order is dead. */
+function withTurn(
+  event: PanelEvent,
+  initiative: InitiativeState,
+  deadIds: readonly string[] | undefined,
+): PanelEvent {
   const active = activeEntry(initiative);
-  return active && (event.type === "nextTurn" || event.type === "previousTurn")
-    ? { ...event, seen: { id: active.id, round: initiative.round } }
-    : event;
-};
+  if (!active || (event.type !== "nextTurn" && event.type !== "previousTurn")) return event;
+  const dead = deadIds?.filter((id) => initiative.order.some((entry) => entry.id === id));
+  return { ...event, seen: { id: active.id, round: initiative.round }, ...(dead && { dead }) };
+}
 
 /**
  * The MJ's panel of one campaign and game. Until its first fight it is this device's alone; from then on the server
@@ -115,6 +125,7 @@ export function useFight({
   rollDie,
   connected,
   rolls,
+  deadHeroes,
 }: FightProps): FightControl {
   const { uid } = useMember();
   const stored = useStoredFight(campaignId, system);
@@ -127,7 +138,8 @@ export function useFight({
   const { pending, waiting, write, settle } = useOperationOutbox(source, send, stored, connected);
   useUnsentOperations(pending, settle);
 
-  const isLocal = stored === undefined && waiting.length === 0;
+  const isBegun = stored !== undefined && !hasOnlyWaiting(stored);
+  const isLocal = !isBegun && waiting.length === 0;
   const context = useMemo<PanelContext>(
     () => ({ preset: PRESETS[system], roster: roster ?? NOBODY }),
     [system, roster],
@@ -145,10 +157,17 @@ export function useFight({
   /** Rolls of players that were entered from here. */
   const entered = useRef(new Set<string>());
   const { present, clear } = local;
-  const own = useMemo<PanelState>(() => ({ ...present, initiative: NO_INITIATIVE }), [present]);
+  const { fighting } = fight.panel;
+  const own = useMemo<PanelState>(
+    () => ({ ...present, initiative: NO_INITIATIVE, ...(stored && { fighting }) }),
+    [present, stored, fighting],
+  );
   const held = isLocal ? own : fight.panel;
   const state = useMemo(() => (roster ? followRosterInPanel(held, roster) : held), [held, roster]);
-  const initiative = useMemo(() => runningInitiative(state, context), [state, context]);
+  const initiative = useMemo(
+    () => withDead(runningInitiative(state, context), deadHeroes),
+    [state, context, deadHeroes],
+  );
 
   /** Whether the operation was taken; one that changes nothing is not sent. */
   const press = useCallback(
@@ -195,10 +214,10 @@ export function useFight({
         return;
       }
       open({ ...state, initiative });
-      const seen = withSeenTurn(event, runningInitiative(newest.current.panel, context));
-      press({ operation: seen, roll }, false, id);
+      const operation = withTurn(event, runningInitiative(newest.current.panel, context), deadHeroes);
+      press({ operation, roll }, false, id);
     },
-    [isLocal, actLocally, context, press, open, state, initiative],
+    [isLocal, actLocally, context, press, open, state, initiative, deadHeroes],
   );
 
   const running = !isLocal && fight.startedAt !== undefined;
@@ -241,8 +260,8 @@ export function useFight({
     [dice, rollDie, act],
   );
   const share = useCallback(
-    (shared: boolean) => {
-      press({ operation: { type: "share", shared } }, false);
+    (shared: boolean, playersPass?: boolean) => {
+      press({ operation: { type: "share", shared, playersPass } }, false);
     },
     [press],
   );
@@ -263,7 +282,7 @@ export function useFight({
 
   useFollowedRoster(isLocal ? undefined : fight, roster, press);
   // Its history went to the server with the first order.
-  const isCarried = stored !== undefined && present.initiative.order.length === 0 && isUsed(present);
+  const isCarried = isBegun && present.initiative.order.length === 0 && isUsed(present);
   useEffect(() => {
     if (isCarried) clear();
   }, [isCarried, clear]);
@@ -286,6 +305,7 @@ export function useFight({
     ofThisDevice: isLocal || (!running && waiting.some(({ deferred }) => deferred)),
     known,
     shared: fight.shared,
+    playersPass: fight.playersPass === true,
     unsent: waiting.filter(({ deferred, state: sent }) => !deferred && sent === "waiting").length,
     kept: present.initiative.order.length > 0 && !running ? { resume, forget: clear } : undefined,
     act,

@@ -1,8 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { Encounter } from "domain/api/encounters";
 import type { Creature } from "domain/game/gameTypes";
 import type { AskedAct } from "domain/game/tableActs";
-import { PRESETS } from "domain/games/registry/presets";
 import {
   creatureChanges,
   creatureCondition,
@@ -10,19 +8,15 @@ import {
   type FightingCreature,
   foreseeCreatureAct,
 } from "domain/table/fight/creatureActs";
-import { joinCreatures } from "domain/table/fight/joinCreatures";
-import { encounterLine } from "domain/table/panel/creaturesInFight";
-import { rollDie } from "domain/values/dice/die";
-import { isDeepEqual } from "domain/values/isDeepEqual";
+import { waitingIn } from "domain/table/fight/waitingCreatures";
 import type { SystemId } from "domain/values/systemIds";
 import { useCreatureCatalogueQuery } from "../../api/creatures";
-import { queryKeys } from "../../api/keys";
-import { cryptoSource } from "../../browser/cryptoSource";
 import { randomId } from "../../browser/randomId";
 import { toast } from "../../ui/toast";
 import type { CreatureAddition } from "../creatures/AddCreature";
 import type { CreatureActs } from "../heroes/useTargetActs";
 import { usePlaySystem } from "../play/usePlaySystem";
+import { additionsOf, useCreatureGroups } from "./useCreatureGroups";
 import type { FightControl } from "./useFight";
 
 export interface FightCreatures {
@@ -36,11 +30,9 @@ export interface FightCreatures {
   readonly acts: CreatureActs;
 }
 
-const throwDie = (sides: number) => rollDie(sides, cryptoSource);
-
 /** The creatures of a fight with their numbers, and how others join it. */
 export function useFightCreatures(fight: FightControl, system: SystemId): FightCreatures {
-  const client = useQueryClient();
+  const groupsOf = useCreatureGroups(system);
   const { fighting } = fight.state;
   const isNeeded = Object.values(fighting.creatures).some(({ source }) => "catalogue" in source);
   const play = usePlaySystem(system).data;
@@ -54,21 +46,9 @@ export function useFightCreatures(fight: FightControl, system: SystemId): FightC
       : catalogue?.find(({ id }) => id === source.catalogue);
   };
 
-  const join = (additions: readonly (CreatureAddition & { readonly encounter?: string })[]) => {
-    const known = client.getQueryData<readonly Creature[]>(queryKeys.creatureCatalogue(system)) ?? [];
-    const dice = {
-      dice: PRESETS[system].initiativeDice,
-      rollDie: throwDie,
-      source: cryptoSource,
-      newId: randomId,
-    };
-    let { order } = fight.initiative;
-    for (const addition of additions) {
-      const ofCatalogue = known.some((one) => isDeepEqual(one, addition.creature));
-      const event = joinCreatures({ ...addition, ofCatalogue }, { ...fight.initiative, order }, dice);
-      fight.act(event);
-      order = [...order, ...event.joining.map(({ participant, value }) => ({ ...participant, value }))];
-    }
+  const join = (additions: Parameters<typeof groupsOf>[0]) => {
+    const present = [...fight.initiative.order, ...waitingIn(fighting)];
+    for (const group of groupsOf(additions, present)) fight.act({ type: "addCreatures", ...group });
   };
 
   const fightingOf = (id: string): FightingCreature | undefined => {
@@ -125,15 +105,11 @@ export function useFightCreatures(fight: FightControl, system: SystemId): FightC
     acts,
     creatureOf,
     add: (addition) => join([addition]),
-    openEncounter: ({ id, lines }) => {
-      const named = lines.map((line, place) => ({
-        ...line,
-        rolled: false,
-        encounter: encounterLine(id, place),
-      }));
-      const open = new Set(Object.values(fighting.creatures).map(({ encounter }) => encounter));
-      if (named.some(({ encounter }) => open.has(encounter)))
-        toast("error", "Cette rencontre est déjà ouverte.");
+    openEncounter: (encounter) => {
+      const named = additionsOf(encounter);
+      const inOrder = Object.values(fighting.creatures).filter(({ waiting }) => waiting === undefined);
+      const open = new Set(inOrder.map((one) => one.encounter));
+      if (named.some((one) => open.has(one.encounter))) toast("error", "Cette rencontre est déjà ouverte.");
       else join(named);
     },
   };

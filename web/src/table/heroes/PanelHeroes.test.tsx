@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { RosterEntry } from "domain/table/roster/roster";
 import { characterOf } from "domain/testing/campaigns";
 import type { ComponentProps } from "react";
@@ -10,6 +10,7 @@ import { MantineTestRoot } from "../../testing/MantineTestRoot";
 import { toast } from "../../ui/toast";
 import { PanelHeroes } from "./PanelHeroes";
 import { useHeroActs } from "./useHeroActs";
+import { deadHeroesOf, useHeroes } from "./useHeroes";
 import type { CreatureActs } from "./useTargetActs";
 
 /** The stored states in play by the character's id. */
@@ -27,6 +28,10 @@ vi.mock("../play/usePlayOutbox", async () => {
 });
 vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
 vi.mock("../../live/useConnection", () => ({ useConnection: () => true }));
+const campaign = vi.hoisted(() => ({ id: "camp", settings: { xpType: "milestone" } }));
+vi.mock("../../live/campaigns", () => ({ useLiveCampaign: () => ({ status: "ready", data: campaign }) }));
+const call = vi.hoisted(() => vi.fn());
+vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call }));
 vi.mock("../../ui/toast", () => ({ toast: vi.fn() }));
 
 const hero = (id: string, name: string, stats: object): LiveCharacter => ({
@@ -51,12 +56,16 @@ type HeroesProps = Pick<ComponentProps<typeof PanelHeroes>, "roster"> & {
 };
 
 function Heroes({ roster, characters }: HeroesProps) {
-  const table = { campaignId: "c", system: "dnd5e", characters } as const;
-  const { heroActs, sending } = useHeroActs({ ...table, creatures, creatureIds: NO_CREATURES });
+  const heroes = useHeroes("dnd5e", characters);
+  const { heroActs, sending } = useHeroActs({
+    ...{ campaignId: "c", heroes, creatures },
+    creatureIds: NO_CREATURES,
+  });
   return (
     <>
       {sending}
       <PanelHeroes system="dnd5e" roster={roster} known waiting={[]} {...heroActs} />
+      <output aria-label="Morts">{deadHeroesOf(heroes)?.join() ?? "?"}</output>
     </>
   );
 }
@@ -167,5 +176,57 @@ describe("the heroes of the panel", () => {
     }
     tap("Ne plus choisir personne");
     expect(screen.getByRole("button", { name: "Choisir Lia" }).getAttribute("aria-pressed")).toBe("false");
+  }, 30_000);
+
+  it("are dead by three failures, and not while they are dying", async () => {
+    const down = { hitPoints: { lost: 20, temporary: 0, reduction: 0 } };
+    states.set("lia", { state: { ...down, deathSaves: { successes: 0, failures: 2 } }, revision: 1 });
+    states.set("tor", { state: { ...down, deathSaves: { successes: 0, failures: 3 } }, revision: 1 });
+    show();
+    expect(screen.getByLabelText("Morts").textContent).toBe("?");
+    await known("Lia");
+    expect(screen.getByLabelText("Morts").textContent).toBe("tor");
+  }, 30_000);
+});
+
+describe("the levels of the heroes who are chosen", () => {
+  const atLevel = (one: LiveCharacter, level: number, grantedLevel?: number): LiveCharacter => ({
+    ...one,
+    ...{ campaignId: "camp", data: { level }, ...(grantedLevel !== undefined && { grantedLevel }) },
+  });
+  const granted = () =>
+    call.mock.calls.map(([, { params, body }]) => [params.id, params.characterId, body.level]);
+  const LEVELS = /niveau/;
+
+  beforeEach(() => {
+    campaign.settings.xpType = "milestone";
+    call.mockResolvedValue(null);
+  });
+
+  it("are granted together to those who have not theirs yet", async () => {
+    show([atLevel(LIA, 3), atLevel(TOR, 4, 5)]);
+    await choose("Lia", "Tor");
+    tap("Accorder le niveau 4 (1)");
+    await waitFor(() => expect(granted()).toEqual([["camp", "lia", 4]]));
+  }, 30_000);
+
+  it("are taken back with the level that each has", async () => {
+    show([atLevel(LIA, 3, 4)]);
+    await choose("Lia");
+    expect(screen.getByText("Tu as accordé le niveau 4.")).toBeTruthy();
+    tap("Reprendre le niveau 4");
+    await waitFor(() => expect(granted()).toEqual([["camp", "lia", 3]]));
+  }, 30_000);
+
+  it("are nobody's to grant at a table of experience, and without a next one", async () => {
+    campaign.settings.xpType = "xp";
+    const { unmount } = show([atLevel(LIA, 3)]);
+    await choose("Lia");
+    expect(screen.queryByRole("button", { name: LEVELS })).toBeNull();
+    unmount();
+    campaign.settings.xpType = "milestone";
+    show([atLevel(LIA, 20)]);
+    await choose("Lia");
+    expect(screen.queryByRole("button", { name: LEVELS })).toBeNull();
   }, 30_000);
 });

@@ -1,19 +1,16 @@
 import type { AnyPlaySystem } from "domain/game/play";
-import type { SystemId } from "domain/values/systemIds";
 import { type ReactNode, useState } from "react";
-import type { LiveCharacter } from "../../live/characters";
 import { UNREADABLE } from "../../live/listeners";
 import { useConnection } from "../../live/useConnection";
 import { HeroOutbox } from "./HeroOutbox";
 import type { Target } from "./target";
-import { type HeroesById, useHeroes } from "./useHeroes";
+import type { Heroes, HeroesById } from "./useHeroes";
 import { type CreatureActs, type TargetActs, useTargetActs } from "./useTargetActs";
 
 interface HeroActsOptions {
   campaignId: string;
-  system: SystemId;
-  /** Undefined until the live list is known. */
-  characters: readonly LiveCharacter[] | undefined;
+  /** The table's characters with their states (`useHeroes`). */
+  heroes: Heroes;
   /** The fight's creatures, which may be chosen too. */
   creatures: CreatureActs;
   creatureIds: ReadonlySet<string>;
@@ -32,12 +29,16 @@ export interface HeroActs {
 }
 
 /** Heroes, what is done to those who are chosen, and what sends it, which is to be rendered. */
-export function useHeroActs({ campaignId, system, characters, creatures, creatureIds }: HeroActsOptions): {
+export function useHeroActs({
+  campaignId,
+  heroes: { play, heroes, coming, outboxes, onOutbox },
+  creatures,
+  creatureIds,
+}: HeroActsOptions): {
   readonly heroActs: HeroActs;
   readonly sending: ReactNode;
 } {
   const connected = useConnection();
-  const { play, heroes, coming, outboxes, onOutbox } = useHeroes(system, characters);
   const acts = useTargetActs(campaignId, { play, heroes, outboxes }, creatures);
   const [asked, onChoose] = useState<readonly Target[]>([]);
   // Who has left the table is acted on no more.

@@ -1,7 +1,8 @@
 import type { AnyPlaySystem } from "domain/game/play";
 import { readState } from "domain/game/readState";
-import type { Vital } from "domain/game/vitals";
+import { isDeadBy, type Vital } from "domain/game/vitals";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { nextLevelOf } from "domain/table/characters/nextLevel";
 import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { pendingState } from "domain/table/play/pendingState";
 import type { SystemId } from "domain/values/systemIds";
@@ -18,6 +19,10 @@ import type { HeroOutboxState } from "./HeroOutbox";
 export interface Hero {
   readonly id: string;
   readonly name: string;
+  readonly campaignId: string | undefined;
+  /** Its next level, and the one that the MJ granted, in a game of levels. */
+  readonly next: number | undefined;
+  readonly granted: number | undefined;
   /** As the server has it. */
   readonly stored: Exclude<PlayStateOrProblem, typeof UNREADABLE>;
   /** With what waits to be sent. */
@@ -29,7 +34,7 @@ export interface Hero {
 /** Those whose state stands in no document that its game can read have none. */
 export type HeroesById = ReadonlyMap<string, Hero | typeof UNREADABLE>;
 
-interface Heroes {
+export interface Heroes {
   /** Undefined until the game's rules are loaded. */
   readonly play: AnyPlaySystem | undefined;
   readonly heroes: HeroesById;
@@ -41,6 +46,12 @@ interface Heroes {
 }
 
 const NOBODY: readonly LiveCharacter[] = [];
+
+/** The ids of those who are dead by their states; undefined while some of these are to come. */
+export const deadHeroesOf = ({ heroes, coming }: Pick<Heroes, "heroes" | "coming">): string[] | undefined =>
+  coming
+    ? undefined
+    : [...heroes.values()].flatMap((hero) => (hero !== UNREADABLE && isDeadBy(hero.vitals) ? [hero.id] : []));
 
 /** The characters of this game with their states, live and with what this device still has to send. */
 export function useHeroes(system: SystemId, live: readonly LiveCharacter[] | undefined): Heroes {
@@ -58,6 +69,8 @@ export function useHeroes(system: SystemId, live: readonly LiveCharacter[] | und
         .map((character) => ({
           id: character.id,
           name: character.name,
+          campaignId: character.campaignId,
+          granted: character.grantedLevel,
           sheet: normaliseCharacter(character),
         })),
     [characters, system],
@@ -68,6 +81,7 @@ export function useHeroes(system: SystemId, live: readonly LiveCharacter[] | und
     () =>
       read.map(({ sheet, ...hero }) => ({
         ...hero,
+        next: nextLevelOf(sheet),
         equipped: applyEquipment(sheet, sheet.inventoryItems, items),
       })),
     [read, items],
@@ -75,7 +89,8 @@ export function useHeroes(system: SystemId, live: readonly LiveCharacter[] | und
   const states = dataOf(useLivePlayStates(read.map(({ id }) => id).toSorted()));
   const heroes = useMemo(() => {
     const known = equipped.flatMap(
-      ({ id, name, equipped: character }): [string, Hero | typeof UNREADABLE][] => {
+      ({ equipped: character, ...hero }): [string, Hero | typeof UNREADABLE][] => {
+        const { id } = hero;
         const stored = states?.get(id);
         if (play === undefined || stored === undefined) return [];
         const first = stored === UNREADABLE ? undefined : readState(play, stored.state);
@@ -83,7 +98,7 @@ export function useHeroes(system: SystemId, live: readonly LiveCharacter[] | und
         const limits = play.limitsOf(character);
         const waiting = outboxes.get(id)?.waiting ?? [];
         const { state } = pendingState(play, limits, first, waiting, []);
-        return [[id, { id, name, stored, state, limits, vitals: play.vitalsOf(state, limits, character) }]];
+        return [[id, { ...hero, stored, state, limits, vitals: play.vitalsOf(state, limits, character) }]];
       },
     );
     return new Map(known);

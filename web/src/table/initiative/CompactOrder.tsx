@@ -1,9 +1,9 @@
 import { Text, UnstyledButton } from "@mantine/core";
-import { type InitiativeEntry, isProvisional } from "domain/documents/initiativeState";
+import { type InitiativeEntry, isConcealed, isProvisional } from "domain/documents/initiativeState";
 import type { Vital } from "domain/game/vitals";
+import { isDeadIn } from "domain/table/initiative/dead";
 import { nextUp } from "domain/table/initiative/turns";
 import type { CreatureInFight } from "domain/table/panel/creaturesInFight";
-import { isDown } from "domain/table/panel/creaturesInFight";
 import { type CSSProperties, useEffect, useRef } from "react";
 import { UNREADABLE } from "../../live/listeners";
 import { Avatar } from "../../ui/Avatar";
@@ -24,7 +24,8 @@ export function CompactOrder({ onChoose }: Pick<HeroActs, "onChoose">) {
   const { initiative, state, running } = fight;
   const { heroes, chosen } = heroActs;
   const list = useRef<HTMLOListElement>(null);
-  const following = nextUp(initiative, isDown(state.fighting));
+  const isDead = isDeadIn(state.fighting);
+  const following = nextUp(initiative, isDead);
   const stands = running && !isProvisional(initiative);
   const activeId = stands ? acting?.entry.id : undefined;
   // Within the list alone: the page does not move.
@@ -46,6 +47,7 @@ export function CompactOrder({ onChoose }: Pick<HeroActs, "onChoose">) {
             stands={stands}
             turn={entry.id === activeId ? "active" : stands && entry === following ? "next" : undefined}
             creature={state.fighting.creatures[entry.id]}
+            dead={isDead(entry)}
             vitals={hero === undefined || hero === UNREADABLE ? NO_VITALS : hero.vitals}
             chosen={chosen.some(({ id }) => id === entry.id)}
             onChoose={isTarget ? () => onChoose(toggled(chosen, entry)) : undefined}
@@ -64,6 +66,8 @@ interface CompactRowProps {
   /** The values were rolled. */
   stands: boolean;
   turn: "active" | "next" | undefined;
+  /** It gets no turn. */
+  dead: boolean;
   /** What the fight has done to it, of a creature with numbers. */
   creature: CreatureInFight | undefined;
   /** Of a character. */
@@ -73,8 +77,18 @@ interface CompactRowProps {
   onChoose: (() => void) | undefined;
 }
 
-function CompactRow({ entry, fight, stands, turn, creature, vitals, chosen, onChoose }: CompactRowProps) {
-  const { id, name, value, hidden, marks = [], provisional = false } = entry;
+function CompactRow({
+  entry,
+  fight,
+  stands,
+  turn,
+  dead,
+  creature,
+  vitals,
+  chosen,
+  onChoose,
+}: CompactRowProps) {
+  const { id, name, value, hidden, shownInOrder, marks = [], provisional = false } = entry;
   const { act, state, initiative } = fight;
   const ending = state.effects.filter(({ targetId }) => targetId === id).map(({ label }) => label);
   const held = vitals.flatMap((vital) => (vital.kind === "condition" ? [vital.label] : []));
@@ -91,7 +105,11 @@ function CompactRow({ entry, fight, stands, turn, creature, vitals, chosen, onCh
         <NumberedName name={name} />
       </span>
       {turn === "next" && <span className={styles.next}>ensuite</span>}
-      {hidden && <span className={styles.next}>caché</span>}
+      {isConcealed(entry) && (
+        <span className={styles.next}>
+          {shownInOrder ? "visible dans l'ordre" : hidden ? "caché" : "pas encore vu"}
+        </span>
+      )}
       {noted.length > 0 && (
         <span className={styles.noted} title={noted.join(", ")}>
           {noted.join(" · ")}
@@ -103,8 +121,8 @@ function CompactRow({ entry, fight, stands, turn, creature, vitals, chosen, onCh
     <li
       className={styles.row}
       data-turn={turn}
-      data-hidden={hidden || undefined}
-      data-down={(creature && life?.current === 0) || undefined}
+      data-hidden={isConcealed(entry) || undefined}
+      data-down={dead || undefined}
       aria-current={turn === "active" ? "step" : undefined}
       style={
         life && ({ "--left": life.max === 0 ? 0 : Math.min(1, life.current / life.max) } as CSSProperties)

@@ -8,9 +8,9 @@ import {
   type Participant,
 } from "domain/documents/initiativeState";
 import type { SystemPreset } from "domain/game/preset";
+import { isDeadIn } from "domain/table/initiative/dead";
 import { canMoveTied, missingFromOrder } from "domain/table/initiative/editOrder";
 import { nextUp } from "domain/table/initiative/turns";
-import { isDown } from "domain/table/panel/creaturesInFight";
 import { elide } from "domain/values/text/elide";
 import type { CSSProperties, ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton";
@@ -93,7 +93,8 @@ export function Initiative({ preset, roster, expected, fight, chosen, onChoose, 
   const { order, round } = initiative;
   const provisional = !fight.running || isProvisional(initiative);
   const active = activeEntry(initiative);
-  const following = nextUp(initiative, isDown(state.fighting));
+  const isDead = isDeadIn(state.fighting);
+  const following = nextUp(initiative, isDead);
   const rolled = fight.running && !provisional;
   const turnOf = (entry: InitiativeEntry) => {
     if (provisional) return undefined;
@@ -152,6 +153,7 @@ export function Initiative({ preset, roster, expected, fight, chosen, onChoose, 
               tieMoves={tieMovesOf(initiative, entry.id)}
               chosen={chosen.some(({ id }) => id === entry.id)}
               onChoose={() => onChoose(toggled(chosen, entry))}
+              dead={isDead(entry)}
               creature={state.fighting.creatures[entry.id]}
               ending={state.effects.filter(({ targetId }) => targetId === entry.id).map(({ label }) => label)}
               act={act}

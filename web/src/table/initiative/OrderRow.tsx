@@ -1,5 +1,10 @@
 import { Badge, Group, Text, UnstyledButton } from "@mantine/core";
-import { type InitiativeEntry, TURN_MARKS, type TurnMark } from "domain/documents/initiativeState";
+import {
+  type InitiativeEntry,
+  isConcealed,
+  TURN_MARKS,
+  type TurnMark,
+} from "domain/documents/initiativeState";
 import type { CreatureInFight } from "domain/table/panel/creaturesInFight";
 import type { PanelEvent } from "domain/table/panel/panelEventSchema";
 import { elide } from "domain/values/text/elide";
@@ -17,6 +22,8 @@ export type TieMoves = { readonly up: boolean; readonly down: boolean } | undefi
 interface OrderRowProps {
   entry: InitiativeEntry;
   turn: "active" | "next" | undefined;
+  /** It gets no turn. */
+  dead: boolean;
   tieMoves: TieMoves;
   /** What the fight has done to it, of a creature with numbers. */
   creature: CreatureInFight | undefined;
@@ -29,7 +36,17 @@ interface OrderRowProps {
 }
 
 /** One participant of the order. */
-export function OrderRow({ entry, turn, tieMoves, creature, chosen, onChoose, ending, act }: OrderRowProps) {
+export function OrderRow({
+  entry,
+  turn,
+  dead,
+  tieMoves,
+  creature,
+  chosen,
+  onChoose,
+  ending,
+  act,
+}: OrderRowProps) {
   const { id, name, pronouns, role, value, kind, hidden, bonus, provisional = false } = entry;
   const row = useRef<HTMLLIElement>(null);
   const active = turn === "active";
@@ -43,6 +60,9 @@ export function OrderRow({ entry, turn, tieMoves, creature, chosen, onChoose, en
   const rolled = bonus && `${value - bonus} ${bonus < 0 ? "−" : "+"} ${Math.abs(bonus)}`;
   const conditions = [...new Set([...(creature?.conditions ?? []), ...ending])];
   const about = [
+    dead && "Mort",
+    entry.unseen && "Pas encore vu",
+    entry.shownInOrder && SHOWN_IN_ORDER,
     ...(entry.marks ?? []).map((mark) => MARKS[mark]),
     ...conditions,
     rolled,
@@ -57,6 +77,7 @@ export function OrderRow({ entry, turn, tieMoves, creature, chosen, onChoose, en
       className={styles.row}
       data-turn={turn}
       data-hidden={hidden || undefined}
+      data-dead={dead || undefined}
       aria-current={active ? "step" : undefined}
     >
       <ValueField
@@ -129,6 +150,9 @@ export function OrderRow({ entry, turn, tieMoves, creature, chosen, onChoose, en
   );
 }
 
+/** Of a hidden participant that the players see in the order. */
+const SHOWN_IN_ORDER = "Visible dans l'ordre";
+
 /** What the marks of a turn are called. */
 export const MARKS: Readonly<Record<TurnMark, string>> = {
   delayed: "Attend",
@@ -141,9 +165,9 @@ const MARK_ACTIONS: Readonly<Record<TurnMark, readonly [on: string, off: string]
   surprised: ["Surprendre", "Plus surpris"],
 };
 
-/** What the MJ may do with a participant's turn. */
+/** What the MJ may do with a participant's turn, and of a hidden one whether the players see it there. */
 export function turnMenu(
-  { id, marks = [] }: InitiativeEntry,
+  { id, marks = [], shownInOrder, ...entry }: InitiativeEntry,
   active: boolean,
   act: OrderRowProps["act"],
 ): MenuEntry[] {
@@ -154,6 +178,14 @@ export function turnMenu(
   return [
     ...(active ? [] : [{ label: "Agir maintenant", onSelect: () => act({ type: "actNow", id }) }]),
     ...toggles,
+    ...(isConcealed(entry)
+      ? [
+          {
+            label: shownInOrder ? "Cacher aussi dans l'ordre" : SHOWN_IN_ORDER,
+            onSelect: () => act({ type: "setShownInOrder", id, shown: shownInOrder !== true }),
+          },
+        ]
+      : []),
   ];
 }
 

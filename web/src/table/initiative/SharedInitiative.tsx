@@ -7,21 +7,25 @@ import {
   type TurnHint,
   turnHint,
 } from "domain/table/initiative/publicOrder";
-import { useEffect, useRef } from "react";
+import type { SystemId } from "domain/values/systemIds";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLiveInitiative } from "../../live/fights";
 import { NumberedName } from "../../ui/NumberedName";
+import { EndTurn } from "./EndTurn";
 import styles from "./SharedInitiative.module.css";
 
 interface SharedInitiativeProps {
   campaignId: string;
   /** Whose turn is the viewer's own. */
   characterIds: readonly string[];
+  /** The campaign's game, where turns are ended from here. */
+  system?: SystemId;
   /** One line that scrolls sideways, where there is little height. */
   strip?: boolean;
 }
 
 /** The order that the MJ shares with the table, turn by turn; nothing while it is not shared. */
-export function SharedInitiative({ campaignId, characterIds, strip = false }: SharedInitiativeProps) {
+export function SharedInitiative({ campaignId, characterIds, system, strip = false }: SharedInitiativeProps) {
   const live = useLiveInitiative(campaignId);
   const shared = live.status === "ready" ? live.data?.shared : undefined;
   const order = shared?.order.length ? shared : undefined;
@@ -29,7 +33,11 @@ export function SharedInitiative({ campaignId, characterIds, strip = false }: Sh
   return (
     <>
       <VisuallyHidden role="status">{order && announcementOf(order, hint)}</VisuallyHidden>
-      {order && <OrderCard order={order} hint={hint} own={new Set(characterIds)} strip={strip} />}
+      {order && (
+        <OrderCard order={order} hint={hint} own={new Set(characterIds)} strip={strip}>
+          {system && <EndTurn campaign={{ id: campaignId, system }} {...{ order, characterIds }} />}
+        </OrderCard>
+      )}
     </>
   );
 }
@@ -51,9 +59,11 @@ interface OrderCardProps {
   hint: TurnHint | undefined;
   own: ReadonlySet<string>;
   strip: boolean;
+  /** What ends the viewer's turn. */
+  children: ReactNode;
 }
 
-function OrderCard({ order, hint, own, strip }: OrderCardProps) {
+function OrderCard({ order, hint, own, strip, children }: OrderCardProps) {
   const active = activeOf(order);
   const next = followingOf(order);
   const list = useRef<HTMLOListElement>(null);
@@ -91,6 +101,7 @@ function OrderCard({ order, hint, own, strip }: OrderCardProps) {
             {TURN_HINT_LABELS[hint]}
           </Badge>
         )}
+        {children}
       </Group>
       <Box
         component="ol"
@@ -115,7 +126,7 @@ function OrderCard({ order, hint, own, strip }: OrderCardProps) {
                 {strip ? <NumberedName name={entry.name} /> : entry.name}
               </Text>
               <Text className={styles.state} size="xs" lh="inherit" truncate>
-                {turnState(entry === active, entry === next) ?? entry.role}
+                {turnState(entry === active, entry === next) ?? (entry.dead ? "Mort" : entry.role)}
               </Text>
             </Box>
           </li>

@@ -66,7 +66,7 @@ export function Participants({ campaign, viewerUid, role, editing, online }: Par
       </AutoGrid>
       {players.length === 0 && (
         <Text size="sm" c="dimmed">
-          Aucun joueur pour l'instant : partagez le lien d'invitation.
+          Aucun joueur pour l'instant : partage le lien d'invitation.
         </Text>
       )}
       {removed && (

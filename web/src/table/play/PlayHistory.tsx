@@ -5,7 +5,7 @@ import { useMember } from "../../session/SessionProvider";
 import arrivals from "../../ui/arrivals.module.css";
 import { Panel } from "../../ui/Panel";
 import { useArrivals } from "../../ui/useArrivals";
-import { actorName, idsOf, type PlayLine } from "./playLines";
+import { actorName, idsOf, type PlayLine, saidOf } from "./playLines";
 import type { Play } from "./usePlay";
 
 interface PlayHistoryProps {
@@ -77,8 +77,7 @@ const HistoryLine = memo(function HistoryLine({ line, isOwn, hasArrived, undo }:
       className={hasArrived && !isOwn ? arrivals.arrived : undefined}
     >
       <Text span size="sm" td={undone ? "line-through" : undefined} c={undone ? "dimmed" : ""}>
-        {entry && !isOwn && `${actorName(entry)} : `}
-        {text}
+        {entry && !isOwn ? saidOf(actorName(entry), text) : text}
         {pending && (
           <Text span inherit c="dimmed">
             {" "}

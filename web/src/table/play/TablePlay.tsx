@@ -6,7 +6,7 @@ import arrivals from "../../ui/arrivals.module.css";
 import { Panel } from "../../ui/Panel";
 import { useArrivals } from "../../ui/useArrivals";
 import { useNow } from "../../ui/useNow";
-import { eventsText, isNews, LOOK_MS } from "./playLines";
+import { eventsText, isNews, LOOK_MS, saidOf } from "./playLines";
 
 interface TablePlayProps {
   campaignId: string;
@@ -17,6 +17,7 @@ interface TablePlayProps {
 /** « Lia : −7 PV · MJ », struck out once it was taken back. */
 export function TablePlayLine({ entry, arrived }: { entry: LivePlayEntry; arrived: boolean }) {
   const { character, events, role, undoneBy } = entry;
+  const { name } = character;
   return (
     <Text
       component="li"
@@ -25,9 +26,9 @@ export function TablePlayLine({ entry, arrived }: { entry: LivePlayEntry; arrive
       className={arrived ? arrivals.arrived : undefined}
     >
       <Text span inherit fw={600}>
-        {character.name}
+        {name}
       </Text>
-      {` : ${eventsText(events)}`}
+      {saidOf(name, eventsText(events)).slice(name.length)}
       {role === "mj" && (
         <Text span inherit c="dimmed">
           {" "}
@@ -58,7 +59,7 @@ export function TablePlay({ campaignId, storageKey }: TablePlayProps) {
         ))}
       </Stack>
       <VisuallyHidden aria-live="polite">
-        {newest && `${newest.character.name} : ${eventsText(newest.events)}`}
+        {newest && saidOf(newest.character.name, eventsText(newest.events))}
       </VisuallyHidden>
     </Panel>
   );

@@ -29,6 +29,10 @@ const toneOf = (events: readonly PlayEvent[]): PlayEvent["tone"] =>
 export const actorName = ({ role, character }: Pick<PlayLogEntry, "role" | "character">): string =>
   role === "mj" ? "MJ" : character.name;
 
+/** « Lia : −7 PV »; what names its character says it itself: « Lia boit une potion de soins : +7 PV ». */
+export const saidOf = (who: string, text: string): string =>
+  text.startsWith(`${who} `) ? text : `${who} : ${text}`;
+
 /** How long what others did is news, in milliseconds; a device that was away hears nothing of the day before. */
 const NEWS_MS = 60_000;
 /** How often it is looked whether something is still news, or can still be undone. */
@@ -51,7 +55,7 @@ export function newsText(lines: readonly DoneLine[], now: number): string {
   const said = lines.map(({ entry, text }, place) => {
     const before = lines[place - 1];
     const who = actorName(entry);
-    return before && actorName(before.entry) === who ? text : `${who} : ${text}`;
+    return before && actorName(before.entry) === who ? text : saidOf(who, text);
   });
   const missed = lines.some(({ entry }) => !isNews(entry, now));
   return `${missed ? "Pendant ton absence, " : ""}${said.join(" ; ")}`;

@@ -106,7 +106,9 @@ describe("a character in play", () => {
     const told = await show();
     damage(7);
     await waitFor(() => expect(points()).toBe(13));
-    expect(sent()).toEqual([[{ id: idOf(0), operations: [{ kind: "damage", amount: 7 }] }]]);
+    expect(sent()).toEqual([
+      [{ id: idOf(0), operations: [{ kind: "damage", amount: 7, hitPointsThen: 20 }] }],
+    ]);
     told(lost(18, { revision: 1, operationIds: [idOf(0)] }), entry(idOf(0), "owner", "−7 PV"));
     await waitFor(() => expect(points()).toBe(13));
     expect(screen.queryByText("· en attente")).toBeNull();

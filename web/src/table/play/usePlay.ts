@@ -1,4 +1,5 @@
 import type { AnyPlaySystem } from "domain/game/play";
+import { pressedOn } from "domain/game/pressedOn";
 import { readState } from "domain/game/readState";
 import type { AnyOperation } from "domain/operations/anyOperation";
 import { foresee } from "domain/operations/applyAll";
@@ -104,7 +105,8 @@ export function usePlay(
         return false;
       }
       newest.current = { ...known, state };
-      write({ id: randomId(), operations: [...operations], ...(campaignId !== undefined && { campaignId }) });
+      const sent = pressedOn(known.system, known.state, operations, limits);
+      write({ id: randomId(), operations: [...sent], ...(campaignId !== undefined && { campaignId }) });
       return true;
     },
     [limits, write, campaignId],

@@ -2,6 +2,7 @@ import { Stack, Text, UnstyledButton } from "@mantine/core";
 import { readyFor } from "domain/table/forge/readyCharacters";
 import { summariseDraft } from "domain/table/forge/summary";
 import type { SystemId } from "domain/values/systemIds";
+import { Avatar } from "../../ui/Avatar";
 import { FormError } from "../../ui/FormError";
 import { ModalWindow } from "../../ui/ModalWindow";
 import styles from "./ReadyCharacters.module.css";
@@ -14,7 +15,7 @@ interface ReadyCharactersProps {
   onClose: () => void;
 }
 
-/** The four of a game: a press on one makes it, links it to the table and opens its sheet. */
+/** The ready ones of a game: a press on one makes it, links it to the table and opens its sheet. */
 export default function ReadyCharacters({ system, table, onClose }: ReadyCharactersProps) {
   const { take, busy, failure } = useReadyCharacter(table?.id);
   const offered = readyFor(system, table?.settings);
@@ -33,6 +34,12 @@ export default function ReadyCharacters({ system, table, onClose }: ReadyCharact
             return (
               <li key={name}>
                 <UnstyledButton className={styles.card} disabled={busy} onClick={() => take(draft)}>
+                  <Avatar
+                    name={name}
+                    photoURL={draft.identity.avatarUrl}
+                    size={64}
+                    className={styles.emblem}
+                  />
                   <span className={styles.name}>{name}</span>
                   <span className={styles.origin}>
                     {table?.taken?.includes(name) ? `Déjà à cette table · ${origin}` : origin}

@@ -12,7 +12,7 @@ interface TakeReadyCharacterProps extends ButtonProps {
   table?: ReadyTable | undefined;
 }
 
-/** The shortest way to a character (product §2.8.20): one of four, whole, with one press. */
+/** The shortest way to a character (product §2.8.20): one of eight, whole, with one press. */
 export function TakeReadyCharacter({ system, table, ...button }: TakeReadyCharacterProps) {
   const [ReadyCharacters, request] = useOnDemand(loadReadyCharacters);
   const [asked, setAsked] = useState(false);

@@ -1,12 +1,26 @@
 import { Group, Text } from "@mantine/core";
 import type { RollDocument } from "domain/documents/roll";
-import { damageText } from "domain/table/rolls/damageDealt";
+import { askedSave } from "domain/table/rolls/askedSave";
 import type { RollGroup } from "domain/table/rolls/groupRolls";
-import { RollLine, rollTitle } from "../../ui/RollLine";
+import { strikeIn } from "domain/table/rolls/strikes";
+import { lazy, Suspense, useState } from "react";
+import { DialogButton } from "../../ui/DialogButton";
+import { diceText, RollLine, rollTitle, rollVerdict, whoOf } from "../../ui/RollLine";
+import { useNow } from "../../ui/useNow";
+import { opposedRollOf } from "../contests/opposedRoll";
 import { DamageWays } from "../damage/DamageWays";
-import { type DamageAim, damageRollOf } from "../damage/damageRoll";
+import { type DamageAim, damageRollOf, healingRollOf } from "../damage/damageRoll";
+
+const OpposeWays = lazy(() => import("../contests/OpposeWays"));
+const loadSaves = () => import("../saves/SaveOfSeveral");
+const AskForSave = lazy(() => import("../asks/AskForSave"));
+const HealingWays = lazy(() => import("../damage/HealingWays"));
 
 export type TableRoll = RollDocument & { readonly id: string };
+
+/** So long a roll is offered to be opposed; the server lets it be for a day. */
+const OPPOSED_MS = 15 * 60_000;
+const LOOK_MS = 60_000;
 
 interface LogLineProps extends RollGroup<TableRoll> {
   campaignId: string;
@@ -18,17 +32,72 @@ interface LogLineProps extends RollGroup<TableRoll> {
   aimOf?: ((rollId: string) => DamageAim | undefined) | undefined;
 }
 
-/** One roll of a table and, under it, the damage that follows from it, which its MJ applies from here. */
+/**
+ * One roll of a table and, under it, what follows from it: its MJ applies the damage from here, and whoever is healed the
+ * healing as well.
+ */
 export function LogLine({ roll, followers, campaignId, isMj, rolling, aimOf }: LogLineProps) {
-  const waysOf = (one: TableRoll) => {
-    const damage = isMj ? damageRollOf(one) : undefined;
-    return damage && <DamageWays campaignId={campaignId} roll={damage} aim={aimOf?.(one.id)} />;
+  const [isUndefended, setUndefended] = useState(false);
+  const group = [roll, ...followers];
+  const awaited = group.every(({ applied = [] }) => applied.length === 0) ? opposedRollOf(roll) : undefined;
+  const now = useNow(LOOK_MS, awaited !== undefined);
+  const opposed = isUndefended || roll.createdAt < now - OPPOSED_MS ? undefined : awaited;
+  const dealsDamage = group.some(({ damage }) => damage !== undefined);
+  /** Damage waits for what is opposed to its attack, and there is none where that was enough. */
+  const isHeld = (one: TableRoll) => {
+    const attack = one.contest ? one : (group.find(({ id }) => id === one.follows) ?? roll);
+    const isMissed = attack.contest !== undefined && strikeIn(attack) === "missed";
+    return isMissed || (attack === roll && opposed !== undefined);
   };
-  const { character, creature, name, audience } = roll;
-  const who = [character?.name ?? creature?.name ?? name, audience === "mj" && "pour le MJ"];
+  const waysOf = (one: TableRoll) => {
+    const healing = healingRollOf(one);
+    if (healing) {
+      return (
+        <Suspense>
+          <HealingWays campaignId={campaignId} roll={healing} isMj={isMj} />
+        </Suspense>
+      );
+    }
+    const damage = isMj && !isHeld(one) ? damageRollOf(one) : undefined;
+    const save = damage && askedSave(one.damage, roll);
+    return (
+      damage && (
+        <>
+          <DamageWays campaignId={campaignId} roll={damage} aim={aimOf?.(one.id)} />
+          {save && (
+            <DialogButton size="xs" label="Sauvegardes…" load={loadSaves}>
+              {(SaveOfSeveral, close) => (
+                <SaveOfSeveral campaignId={campaignId} roll={damage} save={save} onClose={close} />
+              )}
+            </DialogButton>
+          )}
+        </>
+      )
+    );
+  };
+  const { character, creature, name, audience, used } = roll;
+  const who = [
+    used === undefined && (character?.name ?? creature?.name ?? name),
+    audience === "mj" && "pour le MJ",
+  ];
   return (
     <RollLine roll={roll} rolling={rolling} who={who.filter(Boolean).join(" · ")}>
       {waysOf(roll)}
+      {opposed && (
+        <Suspense>
+          <OpposeWays
+            campaignId={campaignId}
+            roll={opposed}
+            isMj={isMj}
+            onUndefended={dealsDamage ? () => setUndefended(true) : undefined}
+          />
+        </Suspense>
+      )}
+      {isMj && used?.save && roll.target && (
+        <Suspense>
+          <AskForSave campaignId={campaignId} roll={roll} save={used.save} />
+        </Suspense>
+      )}
       {followers.map((one) => (
         <Text span key={one.id} inherit mt={4}>
           <FollowingRoll roll={one} isOfAttack={one.target?.id === roll.target?.id} />
@@ -39,16 +108,22 @@ export function LogLine({ roll, followers, campaignId, isMj, rolling, aimOf }: L
   );
 }
 
-/** Damage under its attack, whose target it has as a rule. */
+function titleOf(roll: TableRoll, isOfAttack: boolean): string {
+  if (roll.contest?.side === "opposing") return `${whoOf(roll)} : ${roll.label}`;
+  return isOfAttack ? roll.label : rollTitle(roll);
+}
+
+/** What follows a roll under it, whose target it has as a rule, or what is opposed to it. */
 function FollowingRoll({ roll, isOfAttack }: { roll: TableRoll; isOfAttack: boolean }) {
-  const dice = roll.dice.map(({ value, kept }) => (kept ? value : `(${value})`)).join(" ");
   return (
     <Group component="span" gap="0 8px">
       <Text span size="sm" fw={550}>
-        {isOfAttack ? roll.label : rollTitle(roll)}
+        {titleOf(roll, isOfAttack)}
       </Text>
       <Text span size="xs" c="dimmed">
-        {[roll.notation, dice, damageText(roll), ...(roll.notes ?? [])].filter(Boolean).join(" · ")}
+        {[roll.notation, diceText(roll.dice), rollVerdict(roll), ...(roll.notes ?? [])]
+          .filter(Boolean)
+          .join(" · ")}
       </Text>
       <Text span size="sm" fw={650} className="num">
         {roll.total}

@@ -122,7 +122,7 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
           entries: [
             {
               id: "roll-0001-damage-0",
-              operations: [{ kind: "damage", amount: 6, type: "fire" }],
+              operations: [{ kind: "damage", amount: 6, type: "fire", hitPointsThen: 30 }],
               campaignId: "brumes",
               roll: { id: "roll-0001", audience: "table" },
             },
@@ -188,7 +188,7 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
       [6, 3].map((amount) => [
         {
           id: "roll-0001-damage-0",
-          operations: [{ kind: "damage", amount, type: "fire" }],
+          operations: [{ kind: "damage", amount, type: "fire", hitPointsThen: 30 }],
           campaignId: "brumes",
           roll: { id: "roll-0001", audience: "table" },
         },

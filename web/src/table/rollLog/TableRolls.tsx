@@ -4,7 +4,7 @@ import { Panel } from "../../ui/Panel";
 import { RollLines } from "./RollLines";
 
 /** As many as a sheet's own log keeps (product §9). */
-const SHEET_LINES = 8;
+export const SHEET_LINES = 8;
 
 interface TableRollsProps {
   campaignId: string;

@@ -4,7 +4,7 @@ import type { RollResources } from "domain/game/rolls/afterRoll";
 import type { Situation } from "domain/game/rolls/situation";
 import { effectNote } from "domain/table/rolls/prepareRoll";
 import type { SystemId } from "domain/values/systemIds";
-import { lazy, type ReactNode, Suspense, useId } from "react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { diceOf } from "../../games/registry/dice";
 import { DifficultyField } from "../../kits/dice/DifficultyField";
 import { WholeField } from "../../kits/dice/GameForm";
@@ -28,9 +28,17 @@ const countOf = (situation: Situation) =>
     situation.dice !== "",
     situation.difficulty !== undefined,
     situation.level !== "regular",
+    situation.inspired,
+    situation.opposed,
     situation.luck !== 0,
     situation.surge !== 0,
   ].filter(Boolean).length;
+
+/** How many things act on the next roll, beside its mode. */
+export const optionsOf = ({ situation, effects, target }: Rolls): number =>
+  countOf(situation) +
+  effects.filter((effect) => !situation.ignored.has(effect.id)).length +
+  (target === undefined ? 0 : 1);
 
 interface NextRollProps {
   system: SystemId;
@@ -48,15 +56,20 @@ interface NextRollProps {
  */
 export function NextRoll({ system, rolls, resources, campaignId, children }: NextRollProps) {
   const { situation, effects, target, change } = rolls;
-  const [opened, { toggle }] = useDisclosure();
+  const [opened, { toggle, close }] = useDisclosure();
   const id = useId();
-  const acting = effects.filter((effect) => !situation.ignored.has(effect.id)).length;
-  const count = countOf(situation) + acting + (target === undefined ? 0 : 1);
+  const { modes } = diceOf(system);
+  const count = optionsOf(rolls);
+  // They are of one roll: with it they close.
+  const newest = rolls.log[0]?.id;
+  const [rolled, setRolled] = useState(newest);
+  if (rolled !== newest) {
+    setRolled(newest);
+    close();
+  }
   return (
     <Stack gap={8}>
-      {diceOf(system).hasAdvantage && (
-        <RollModeChoice mode={situation.mode} onMode={(mode) => change({ mode })} />
-      )}
+      {modes && <RollModeChoice names={modes} mode={situation.mode} onMode={(mode) => change({ mode })} />}
       <Group justify="space-between" gap="4px 10px">
         {children}
         <Button
@@ -75,6 +88,15 @@ export function NextRoll({ system, rolls, resources, campaignId, children }: Nex
           {campaignId !== undefined && (
             <Suspense>
               <TargetChoice campaignId={campaignId} target={target} onAim={rolls.aim} />
+              {target && (
+                <Checkbox
+                  label={`${target.name} s'y oppose`}
+                  description="Pour un jet de compétence : l'autre oppose le sien."
+                  py={6}
+                  checked={situation.opposed}
+                  onChange={({ currentTarget }) => change({ opposed: currentTarget.checked })}
+                />
+              )}
             </Suspense>
           )}
           <div className={styles.fields}>
@@ -108,7 +130,7 @@ function Fields({
   system,
   situation,
   onChange,
-  resources: { luck = 0, surge = 0 },
+  resources: { inspiration = false, luck = 0, surge = 0 },
 }: FieldsProps & { system: SystemId }) {
   const { modifier, addsDice, addsLuck } = diceOf(system);
   return (
@@ -134,6 +156,15 @@ function Fields({
           max={luck}
           value={situation.luck || undefined}
           onChange={(value) => onChange({ luck: value ?? 0 })}
+        />
+      )}
+      {inspiration && (
+        <Checkbox
+          label="Dépenser l'inspiration (avantage)"
+          py={10}
+          className={styles.wide}
+          checked={situation.inspired}
+          onChange={({ currentTarget }) => onChange({ inspired: currentTarget.checked })}
         />
       )}
       {surge > 0 && (

@@ -24,11 +24,16 @@ export interface SharedRoll extends PreparedRoll {
   readonly request: RollRequest;
   readonly label: string;
   readonly damage?: DamageSpec | undefined;
+  readonly heals?: RollRequest["heals"];
   /** Whom it is aimed at. */
   readonly target?: RollTarget | undefined;
   /** The ask that it answers, for those who are to see it. */
   readonly askId?: string | undefined;
-  /** Of damage: the shared attack that it follows. */
+  /** The roll of the table that it opposes. */
+  readonly opposes?: string | undefined;
+  /** Its target opposes it: it is made before the table, whatever is chosen for other rolls. */
+  readonly opposed?: true | undefined;
+  /** Of damage: the shared attack that it follows; of what a spell or a power rolls: its line. */
   readonly attack?: Pick<RollEntry, "id" | "audience"> | undefined;
   /** Of a roll that follows from another: who saw that one. */
   readonly audience?: RollAudience | undefined;

@@ -25,6 +25,10 @@ interface MjRollOptions {
   creatureId?: string | undefined;
   /** Who is aimed at. */
   target?: RollAim | undefined;
+  /** The id of the roll that it opposes. */
+  opposes?: string;
+  /** What it must reach. */
+  difficulty?: number | undefined;
   /** What the roller's state does to it. */
   effects?: readonly RollEffect[];
   onRolled?: (roll: TableRollView) => void;
@@ -48,6 +52,8 @@ export function useMjRoll(options: MjRollOptions): (request: RollRequest, along?
     characterId,
     creatureId,
     target,
+    opposes,
+    difficulty,
     effects = [],
     onRolled,
   } = options;
@@ -58,7 +64,7 @@ export function useMjRoll(options: MjRollOptions): (request: RollRequest, along?
   const { mutate } = useMutation({
     networkMode: "always",
     mutationFn: async ({ request, along }: { request: RollRequest; along: Along | undefined }) => {
-      const prepared = prepareRoll(request, NO_SITUATION, effects);
+      const prepared = prepareRoll(request, { ...NO_SITUATION, difficulty }, effects);
       if (prepared === undefined) return undefined;
       const attack = request.attack === undefined ? undefined : attacks.current.get(request.attack);
       const notes = [...prepared.notes, ...(along?.notes ?? [])];
@@ -75,6 +81,7 @@ export function useMjRoll(options: MjRollOptions): (request: RollRequest, along?
           ...(notes.length > 0 && { notes }),
           ...(along?.following && { following: [...along.following] }),
           ...(attack?.aimed === aimed && { follows: attack.id }),
+          ...(opposes !== undefined && { opposes }),
         },
       );
     },

@@ -48,6 +48,41 @@ describe("a sheet's rolls", () => {
     expect(share.mock.lastCall?.[0].target).toBeUndefined();
   });
 
+  it("aim a check that its target opposes, before the table whatever is chosen, and the next one at nobody", async () => {
+    const answer = vi.fn(async (_roll: SharedRoll) => undefined);
+    const { rolls, roll } = rolling({ answer });
+    act(() => rolls().aim(target));
+    act(() => rolls().change({ opposed: true }));
+    await roll(check);
+    expect(answer.mock.lastCall?.[0]).toMatchObject({ target, opposed: true });
+    await roll(check);
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(rolls().log).toHaveLength(1);
+  });
+
+  it("oppose another's roll before the table", async () => {
+    const answer = vi.fn(async (_roll: SharedRoll) => undefined);
+    const { rolls } = rolling({ answer });
+    act(() => rolls().aim(target));
+    for (const request of [check, attack]) {
+      await act(async () => rolls().roll(request, undefined, "r1"));
+      expect(answer.mock.lastCall?.[0]).toMatchObject({ opposes: "r1", audience: "table" });
+      expect(answer.mock.lastCall?.[0].target).toBeUndefined();
+    }
+  });
+
+  it("aim healing at characters, and never at a creature", async () => {
+    const share = vi.fn(async (_roll: SharedRoll) => undefined);
+    const { rolls, roll } = rolling({ share });
+    const cure: RollRequest = { kind: "dice", label: "Soins", dice: "1d8+3", heals: "hitPoints" };
+    act(() => rolls().aim(target));
+    await roll(cure);
+    expect(share.mock.lastCall?.[0]).toMatchObject({ heals: "hitPoints", target });
+    act(() => rolls().aim({ ...target, kind: "creature" }));
+    await roll(cure);
+    expect(share.mock.lastCall?.[0].target).toBeUndefined();
+  });
+
   it("name the target on this device too", async () => {
     const { rolls, roll } = rolling();
     act(() => rolls().aim(target));

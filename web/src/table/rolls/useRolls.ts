@@ -24,8 +24,11 @@ export interface Rolls {
   /** Whom attacks and damage are aimed at, until another is chosen. */
   readonly target: RollTarget | undefined;
   readonly aim: (target: RollTarget | undefined) => void;
-  /** Rolls, in answer to an ask of the MJ where one is given. Settles when the roll is made, or failed. */
-  readonly roll: (request: RollRequest, ask?: RollAsk) => Promise<void>;
+  /**
+   * Rolls, in answer to an ask of the MJ where one is given, or to oppose another's roll (its id). Settles when the roll
+   * is made, or failed.
+   */
+  readonly roll: (request: RollRequest, ask?: RollAsk, opposes?: string) => Promise<void>;
   /** Makes the second attempt of a roll, and pays for it. */
   readonly redo: (earlier: RollEntry, how: SecondTry) => Promise<void>;
   readonly change: (change: Partial<Situation>) => void;
@@ -43,9 +46,16 @@ interface RollOptions {
   readonly rules: RollRules | undefined;
 }
 
-/** Whether it is aimed at somebody: checks and saves are not. */
-const isAimed = ({ subject, damage }: RollRequest): boolean =>
-  subject?.kind === "attack" || damage !== undefined;
+/** Whom it is aimed at: saves and checks that oppose nobody at none, healing at characters alone. */
+function aimedAt(
+  { kind, subject, damage, heals }: RollRequest,
+  target: RollTarget | undefined,
+  opposed: boolean,
+) {
+  if (heals !== undefined) return target?.kind === "creature" ? undefined : target;
+  const isAimed = subject?.kind === "attack" || damage !== undefined || (opposed && kind !== "dice");
+  return isAimed ? target : undefined;
+}
 
 /** What the next roll is made with, and what an ask wants of it. */
 const situationFor = (situation: Situation, ask: RollAsk | undefined): Situation => ({
@@ -95,7 +105,8 @@ export function useRolls({ share, answer, redoShared, effects, rules }: RollOpti
   const make = useCallback(async (first: SharedRoll | undefined) => {
     let asked = first;
     while (asked !== undefined) {
-      const isAnswer = asked.askId !== undefined;
+      const { askId, opposes, opposed } = asked;
+      const isAnswer = askId !== undefined || opposes !== undefined || opposed === true;
       const shareNow = isAnswer ? newest.current.answer : newest.current.share;
       if (isAnswer && shareNow === undefined) return;
       const made: RollEntry | undefined = shareNow
@@ -108,7 +119,7 @@ export function useRolls({ share, answer, redoShared, effects, rules }: RollOpti
   }, []);
 
   const roll = useCallback(
-    async (request: RollRequest, ask?: RollAsk) => {
+    async (request: RollRequest, ask?: RollAsk, opposes?: string) => {
       const { target, effects, rules, ...current } = newest.current;
       const situation = situationFor(current.situation, ask);
       const prepared = prepareRoll(request, situation, effects);
@@ -125,8 +136,12 @@ export function useRolls({ share, answer, redoShared, effects, rules }: RollOpti
       await make({
         ...{ request, label: request.label, roll: prepared.roll, damage: request.damage, askId: ask?.id },
         notes: [...prepared.notes, ...notes],
-        target: isAimed(request) ? target : undefined,
-        attack: attackBefore(newest.current.log, request, target),
+        heals: request.heals,
+        // What opposes a roll meets whoever made that: the server knows.
+        target: opposes === undefined ? aimedAt(request, target, situation.opposed) : undefined,
+        ...(situation.opposed && target !== undefined && request.kind !== "dice" && { opposed: true }),
+        attack: attackBefore(newest.current.log, request, target) ?? request.follows,
+        ...(opposes === undefined ? { audience: request.follows?.audience } : { audience: "table", opposes }),
       });
     },
     [make],

@@ -7,14 +7,18 @@ import { useCallback } from "react";
 import { type RollAtTable, rollAtTable } from "../../api/rollAtTable";
 import { serverSentence } from "../../http/serverSentence";
 import { useMutation } from "../../http/useMutation";
+import type { SheetAct } from "../../ui/RollButton";
 import { toast } from "../../ui/toast";
-import { aimOf, type RollEntry, type SharedRoll } from "./rollEntry";
+import { aimOf, type RollEntry, type RollTarget, type SharedRoll } from "./rollEntry";
 
 /** A roll that the server makes and shows to the table. Undefined where it failed, which the player has been told. */
 export type ShareRoll = (roll: SharedRoll) => Promise<RollEntry | undefined>;
 
 /** The second attempt of such a roll, for those who saw it. */
 export type RedoShared = (earlier: RollEntry, how: SecondTry) => Promise<RollEntry | undefined>;
+
+/** Tells the table what is done, and gives its line. Undefined where it failed, which the player has been told. */
+export type ShareAct = (act: SheetAct, target: RollTarget | undefined) => Promise<RollRequest["follows"]>;
 
 interface ShareOptions {
   readonly characterId: string;
@@ -41,6 +45,7 @@ export function useShareRoll({
   onRolled,
 }: ShareOptions): {
   readonly share: ShareRoll;
+  readonly act: ShareAct;
   readonly redo: RedoShared;
   readonly isPending: boolean;
 } {
@@ -62,17 +67,25 @@ export function useShareRoll({
     [mutateAsync],
   );
   const share = useCallback<ShareRoll>(
-    ({ request, notes, target, attack, ...roll }) => {
+    ({ request, notes, target, attack, opposed: _, ...roll }) => {
       const seenBy = roll.audience ?? (roll.askId === undefined ? audience : answerAudience);
       const follows = attack?.audience === seenBy ? attack.id : undefined;
       return made(request, { ...roll, notes: [...notes], target: aimOf(target), audience: seenBy, follows });
     },
     [made, audience, answerAudience],
   );
+  const act = useCallback<ShareAct>(
+    ({ label, use, notes }, target) =>
+      mutateAsync({ label, roll: use, notes: [...notes], target: aimOf(target), audience }).then(
+        (line) => ({ id: line.id, audience: line.audience }),
+        () => undefined,
+      ),
+    [mutateAsync, audience],
+  );
   const redo = useCallback<RedoShared>(
     ({ id: earlier, request, label, audience: seenBy = audience }, how) =>
       made(request, { label, audience: seenBy, roll: { redo: earlier, ...how } }),
     [made, audience],
   );
-  return { share, redo, isPending };
+  return { share, act, redo, isPending };
 }

@@ -143,7 +143,7 @@ function CharacterCard({ system, entry, hero, coming, chosen, onChoose, arrived,
           onClick={onChoose}
         />
       )}
-      <Group wrap="nowrap" gap={8} className={styles.who}>
+      <Group wrap="nowrap" gap={8}>
         <Avatar name={name} size={face} online={connected} />
         <div className={styles.name}>
           <Group wrap="nowrap" gap={6} align="baseline">

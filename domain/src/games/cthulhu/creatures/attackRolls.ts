@@ -15,7 +15,7 @@ export const cthulhuAttackRolls = ({
     request: {
       kind: "game",
       label: name,
-      spec: { game: "cthulhu", target, bonusDice: 0 },
+      spec: { game: "cthulhu", target, bonusDice: 0, about: "attack" },
       subject: { kind: "attack" },
     },
   },

@@ -7,8 +7,9 @@ import {
 import type { CthulhuDamage } from "../rolls";
 import { CHARACTERISTICS } from "../traits";
 import { cthulhuAttackRolls } from "./attackRolls";
+import { cthulhuChecks } from "./checks";
 import type { CthulhuCreature } from "./creature";
-import { creatureDamageTaken } from "./damage";
+import { creatureDamageTaken, WOUNDS } from "./damage";
 
 const characteristicFacts = ({ characteristics }: CthulhuCreature) =>
   CHARACTERISTICS.flatMap(({ key, short }) =>
@@ -17,9 +18,15 @@ const characteristicFacts = ({ characteristics }: CthulhuCreature) =>
       : [],
   );
 
+const WOUND_LABELS: readonly string[] = WOUNDS.map(([, label]) => label);
+const OTHER_CONDITIONS = PLAIN_CONDITIONS.filter(([, label]) => !WOUND_LABELS.includes(label));
+
 export const cthulhuCreatures = defineCreatures<CthulhuCreature, CthulhuDamage>({
   ...threatRules,
   attackRolls: cthulhuAttackRolls,
+  checks: cthulhuChecks,
+  rollEffects: () => [],
+  frightens: ({ sanityLoss }) => sanityLoss,
   damageTaken: creatureDamageTaken,
   searchExample: "3 cultistes",
   facts: (creature) => [
@@ -32,5 +39,5 @@ export const cthulhuCreatures = defineCreatures<CthulhuCreature, CthulhuDamage>(
     { label: "Perte de SAN", value: creature.sanityLoss ?? "" },
     skillsFact(creature.skills, " %"),
   ],
-  conditions: PLAIN_CONDITIONS,
+  conditions: [...WOUNDS.map(([, label]) => [label, label] as const), ...OTHER_CONDITIONS],
 });

@@ -8,6 +8,7 @@ import { cthulhuItems } from "../catalogue/items";
 import { OCCUPATIONS } from "../occupations";
 import { cthulhuBlocks, skillBase } from "../sheet";
 import { CTHULHU_SKILLS } from "../traits";
+import { agedCharacteristics, luckOf } from "./ageing";
 import { AGE_RANGE, BACKSTORY, type CthulhuDraft, emptyCthulhuDraft } from "./draft";
 import { occupationName, skillTotal } from "./steps";
 
@@ -22,9 +23,9 @@ export function buildCthulhu(draft: CthulhuDraft): NewCharacter {
     class: occupationName(draft),
     pronoun: identity.pronoun.trim(),
     stats: {
-      characteristics: draft.characteristics,
+      characteristics: agedCharacteristics(draft),
       skills: Object.fromEntries(CTHULHU_SKILLS.map(({ key }) => [key, skillTotal(draft, key)])),
-      luck: draft.luck,
+      luck: luckOf(draft),
       ...packGear(cthulhuItems, draft.gear),
     },
     data: {

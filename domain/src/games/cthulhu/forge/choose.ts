@@ -28,7 +28,7 @@ export function giveCharacteristic(draft: CthulhuDraft, key: CharacteristicKey, 
 }
 
 /**
- * Assigns eight rolled characteristics and Luck, in order; `rolledFor` is the id of the campaign that rolled
+ * Assigns eight rolled characteristics, in order, and what is thrown with them; `rolledFor` is the id of the campaign that rolled
  * them.
  */
 export function takeRolledCharacteristics(
@@ -45,7 +45,9 @@ export function takeRolledCharacteristics(
   };
 }
 
-/** Assigns Luck only, the last value of a set of rolls. */
+/** Assigns what follows the characteristics in a set of rolls: Luck, and the dice of age. Luck that was rolled stays. */
 export function takeRolledLuck(draft: CthulhuDraft, totals: readonly number[]): CthulhuDraft {
-  return { ...draft, luck: totals[CHARACTERISTICS.length] ?? 0 };
+  if (draft.luck > 0) return draft;
+  const [luck = 0, ...ageDice] = totals.slice(CHARACTERISTICS.length);
+  return { ...draft, luck, ageDice };
 }

@@ -1,7 +1,8 @@
 import { spendAtRandom } from "../../../game/forge/atRandom";
 import type { RandomUint32 } from "../../../values/dice/randomSource";
-import { CTHULHU_SKILLS } from "../traits";
-import { type CthulhuDraft, PERCENT_RANGE } from "./draft";
+import { type CharacteristicKey, CTHULHU_SKILLS } from "../traits";
+import { ageingOf, mostTaken } from "./ageing";
+import { type CthulhuDraft, emptyCthulhuDraft, PERCENT_RANGE } from "./draft";
 import {
   CREDIT,
   interestPointsLeft,
@@ -22,6 +23,20 @@ function withCredit(draft: CthulhuDraft): CthulhuDraft {
   return {
     ...draft,
     occupationPoints: { ...occupationPoints, [CREDIT]: (occupationPoints[CREDIT] ?? 0) + share },
+  };
+}
+
+/** Takes what its age takes from an investigator, at random. */
+export function ageAtRandom(draft: CthulhuDraft, source: RandomUint32): CthulhuDraft {
+  const young = { ...draft, ageLosses: emptyCthulhuDraft.ageLosses };
+  // The dice may come after: where age takes points does not rest on them.
+  const ageing = ageingOf({ ...young, ageDice: [1] });
+  if (ageing === undefined) return young;
+  const room = (key: CharacteristicKey, losses: CthulhuDraft["ageLosses"]) =>
+    mostTaken(young, key) - losses[key];
+  return {
+    ...young,
+    ageLosses: spendAtRandom(young.ageLosses, ageing.of, ageing.points, room, source),
   };
 }
 

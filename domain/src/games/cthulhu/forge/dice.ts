@@ -3,17 +3,20 @@ import type { ForgeCampaign, ForgeDiceRules, Forged } from "../../../game/forge/
 import { isSame } from "../../../game/forge/isSame";
 import { rollScoreDice, type ScoreDice, type TableRolls } from "../../../game/forge/scoreDice";
 import type { RandomUint32 } from "../../../values/dice/randomSource";
+import { isRecord } from "../../../values/reading/fields";
 import { CHARACTERISTIC_FACTOR, LUCK_DICE } from "../creation";
 import { CHARACTERISTICS } from "../traits";
+import { AGE_DICE, agedCharacteristics, ageingLeft, luckOf } from "./ageing";
 import { chooseMethod, takeRolledCharacteristics, takeRolledLuck } from "./choose";
-import type { CthulhuDraft, InvestigatorMethod } from "./draft";
+import { type CthulhuDraft, cthulhuDraftSchema, type InvestigatorMethod } from "./draft";
 
 const fivefold = (notation: string): ScoreDice => ({ notation, factor: CHARACTERISTIC_FACTOR });
 
-/** Eight characteristics and Luck, in order. */
+/** Eight characteristics, Luck and the dice of age, in order. */
 const SCORES: readonly ScoreDice[] = [
   ...CHARACTERISTICS.map(({ dice }) => fivefold(dice)),
   fivefold(LUCK_DICE),
+  ...AGE_DICE,
 ];
 
 const METHODS: Readonly<Record<CampaignSettings["abilityMethod"], InvestigatorMethod>> = {
@@ -25,7 +28,7 @@ const METHODS: Readonly<Record<CampaignSettings["abilityMethod"], InvestigatorMe
 function withCthulhuRules(draft: CthulhuDraft, { id, settings }: ForgeCampaign): CthulhuDraft {
   const method = METHODS[settings.abilityMethod];
   if (method !== "rolled" || draft.rolledFor === id) return chooseMethod(draft, method);
-  return { ...takeRolledCharacteristics(draft, [], id), luck: 0 };
+  return takeRolledCharacteristics({ ...draft, luck: 0 }, [], id);
 }
 
 function rollCthulhu(
@@ -38,13 +41,21 @@ function rollCthulhu(
   return draft.method === "rolled" ? takeRolledCharacteristics(draft, totals) : takeRolledLuck(draft, totals);
 }
 
-/** Characteristics must be in the order rolled; Luck may be lower, since it is spent in play. */
-function matchesCthulhuRolls({ stats }: Forged, rolls: TableRolls | undefined): boolean {
+/**
+ * Characteristics must be in the order rolled, aged as the investigator's age says; Luck may be lower, since it is spent
+ * in play.
+ */
+function matchesCthulhuRolls({ stats, data }: Forged, rolls: TableRolls | undefined): boolean {
   const totals = rolls?.scores?.map(({ total }) => total);
   if (totals === undefined) return false;
-  const rolled = Object.fromEntries(CHARACTERISTICS.map(({ key }, index) => [key, totals[index]]));
-  const luck = totals[CHARACTERISTICS.length] ?? 0;
-  return isSame(rolled, stats.characteristics) && typeof stats.luck === "number" && stats.luck <= luck;
+  const choices = cthulhuDraftSchema.parse({ ...(isRecord(data.forge) && data.forge), system: "cthulhu" });
+  const rolled = takeRolledCharacteristics({ ...choices, age: Number(data.age), luck: 0 }, totals);
+  return (
+    ageingLeft(rolled) === 0 &&
+    isSame(agedCharacteristics(rolled), stats.characteristics) &&
+    typeof stats.luck === "number" &&
+    stats.luck <= luckOf(rolled)
+  );
 }
 
 export const cthulhuDice: ForgeDiceRules<CthulhuDraft> = {

@@ -23,6 +23,8 @@ export const BACKSTORY = [
 
 export const PERCENT_RANGE = { min: 0, max: 99 } as const;
 export const AGE_RANGE = { min: 15, max: 89 } as const;
+const AGE_LOSS_RANGE = { min: 0, max: 80 } as const;
+const MAX_AGE_DICE = 9;
 
 const investigatorMethodSchema = z.enum(["quick", "bought", "rolled"]);
 export type InvestigatorMethod = z.output<typeof investigatorMethodSchema>;
@@ -52,6 +54,14 @@ export const cthulhuDraftSchema = z.object({
   occupationPoints: scoresField(SKILL_KEYS, PERCENT_RANGE, 0),
   interestPoints: scoresField(SKILL_KEYS, PERCENT_RANGE, 0),
   age: wholeField(AGE_RANGE, 30),
+  /** Thrown with Luck (`AGE_DICE`); empty of an investigator whose age counts no more, or never did. */
+  ageDice: z.catch(z.array(z.int().check(z.minimum(1), z.maximum(100))).check(z.maxLength(MAX_AGE_DICE)), []),
+  /** What its player lets age take, where the age asks. */
+  ageLosses: scoresField(
+    CHARACTERISTICS.map(({ key }) => key),
+    AGE_LOSS_RANGE,
+    0,
+  ),
   backstory: linesField(
     BACKSTORY.map(({ key }) => key),
     LENGTHS.line,

@@ -1,4 +1,5 @@
 import { defineForge, missingIn } from "../../../game/forge/forge";
+import { settledAge } from "./ageing";
 import { buildCthulhu, inferCthulhuDraft } from "./build";
 import { completeCthulhu } from "./complete";
 import { cthulhuDice } from "./dice";
@@ -33,5 +34,6 @@ export const cthulhuForge = defineForge<CthulhuDraft>({
   },
   ready: cthulhuReady,
   dice: cthulhuDice,
+  withoutLimits: settledAge,
   minStrength: 40,
 });

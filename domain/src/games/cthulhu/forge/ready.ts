@@ -1,35 +1,10 @@
 import { readyIdentity } from "../../../game/forge/identity";
-import { type CthulhuDraft, emptyCthulhuDraft } from "./draft";
-
-/** What 3d6 × 5 gives most often: a ready investigator's Luck is not rolled. */
-const ORDINARY_LUCK = 55;
-
-interface Ready {
-  readonly identity: CthulhuDraft["identity"];
-  readonly occupationId: string;
-  readonly age: number;
-  /** The values of the quick array. */
-  readonly characteristics: CthulhuDraft["characteristics"];
-  /** Points above the skill's base, from either pool. */
-  readonly occupationPoints: Readonly<Record<string, number>>;
-  readonly interestPoints: Readonly<Record<string, number>>;
-  readonly backstory: CthulhuDraft["backstory"];
-  /** Slugs of official items. */
-  readonly gear: readonly string[];
-}
-
-const investigator = ({ occupationPoints, interestPoints, gear, ...choices }: Ready): CthulhuDraft => ({
-  ...emptyCthulhuDraft,
-  ...choices,
-  method: "quick",
-  luck: ORDINARY_LUCK,
-  occupationPoints: { ...emptyCthulhuDraft.occupationPoints, ...occupationPoints },
-  interestPoints: { ...emptyCthulhuDraft.interestPoints, ...interestPoints },
-  gear: gear.map((slug) => ({ itemId: `cthulhu-${slug}`, quantity: 1 })),
-});
+import type { CthulhuDraft } from "./draft";
+import { investigator } from "./readyInvestigator";
+import { others } from "./readyInvestigators";
 
 const eugenie = investigator({
-  identity: readyIdentity("Eugénie Lachaume", "elle", {
+  identity: readyIdentity("Eugénie Lachaume", "elle", "cthulhu-bibliothecaire", {
     description: "Un chignon strict, de l'encre au poignet, une loupe au bout d'une chaîne.",
     personality: "Je corrige les inscriptions fautives, même sur les tombes.",
     ideals: "Un livre brûlé est un témoin qu'on a fait taire.",
@@ -57,7 +32,7 @@ const eugenie = investigator({
 });
 
 const octave = investigator({
-  identity: readyIdentity("Octave Brissac", "il", {
+  identity: readyIdentity("Octave Brissac", "il", "cthulhu-medecin", {
     description: "Une moustache soignée, des mains qui ne tremblent que le soir.",
     personality: "Je plaisante au chevet ; jamais après.",
     ideals: "On ne laisse personne sur le terrain.",
@@ -85,7 +60,7 @@ const octave = investigator({
 });
 
 const sacha = investigator({
-  identity: readyIdentity("Sacha Petrovna", "iel", {
+  identity: readyIdentity("Sacha Petrovna", "iel", "cthulhu-journaliste", {
     description: "Un imperméable trop grand, trois cartes de presse, dont une vraie.",
     personality: "Je pose la question suivante avant la réponse à la première.",
     ideals: "Ce que l'on cache est déjà la moitié de l'article.",
@@ -115,7 +90,7 @@ const sacha = investigator({
 });
 
 const honore = investigator({
-  identity: readyIdentity("Honoré Kermadec", "il", {
+  identity: readyIdentity("Honoré Kermadec", "il", "cthulhu-marin", {
     description: "Des épaules de treuil, un regard qui revient toujours à l'horizon.",
     personality: "Je ne siffle jamais à bord.",
     ideals: "La mer rend ce qu'on lui doit ; le reste, il faut aller le chercher.",
@@ -142,4 +117,5 @@ const honore = investigator({
   gear: ["couteau-de-chasse", "fusil-de-chasse-calibre-12", "corde", "lanterne-a-petrole", "jumelles"],
 });
 
-export const cthulhuReady: readonly CthulhuDraft[] = [eugenie, octave, sacha, honore];
+/** The preset's sample players first. */
+export const cthulhuReady: readonly CthulhuDraft[] = [eugenie, octave, sacha, honore, ...others];

@@ -11,6 +11,7 @@ import {
 import { OCCUPATIONS, type Occupation } from "../occupations";
 import { skillBase } from "../sheet";
 import { CHARACTERISTICS, CTHULHU_SKILLS } from "../traits";
+import { agedCharacteristics, ageingLeft } from "./ageing";
 import { type CthulhuDraft, PERCENT_RANGE } from "./draft";
 
 export const CTHULHU_STEPS = [
@@ -72,7 +73,7 @@ const sum = (points: Readonly<Record<string, number>>): number =>
 
 /** The occupation's own formula; an occupation outside the list counts ÉDU four times. */
 export const occupationPointsOf = (draft: CthulhuDraft): number =>
-  occupationPoints(draft.characteristics, occupationOf(draft)?.besideEducation ?? []);
+  occupationPoints(agedCharacteristics(draft), occupationOf(draft)?.besideEducation ?? []);
 
 export const occupationPointsLeft = (draft: CthulhuDraft): number =>
   occupationPointsOf(draft) - sum(draft.occupationPoints);
@@ -91,16 +92,29 @@ export const interestPointsLeft = (draft: CthulhuDraft): number =>
 /** The value of a skill on the sheet: its base and the points of both pools. */
 export function skillTotal(draft: CthulhuDraft, key: string): number {
   const skill = CTHULHU_SKILLS.find((one) => one.key === key);
-  const base = skill === undefined ? 0 : (skillBase(skill, draft.characteristics) ?? 0);
+  const base = skill === undefined ? 0 : (skillBase(skill, agedCharacteristics(draft)) ?? 0);
   return base + (draft.occupationPoints[key] ?? 0) + (draft.interestPoints[key] ?? 0);
 }
 
 const isHandedOut = (values: readonly number[]): boolean =>
   values.toSorted((a, b) => b - a).join() === QUICK_ARRAY.join();
 
-function missingOfCharacteristics({ method, characteristics, luck }: CthulhuDraft): string[] {
+function missingOfAge(left: number): string[] {
+  const points = `${Math.abs(left)} ${Math.abs(left) === 1 ? "point" : "points"}`;
+  if (left === 0) return [];
+  return left > 0
+    ? [`Ton âge te prend encore ${points} : choisis où.`]
+    : [`Ton âge te prend ${points} de moins : rends-les.`];
+}
+
+function missingOfCharacteristics(draft: CthulhuDraft): string[] {
+  const { method, characteristics, luck } = draft;
   const values = Object.values<number>(characteristics);
-  const lucky = unless(luck > 0, "Lance les dés de Chance.");
+  const isWhole = values.every((value) => value > 0);
+  const lucky = [
+    ...unless(luck > 0, "Lance les dés de Chance."),
+    ...(isWhole ? missingOfAge(ageingLeft(draft)) : []),
+  ];
   switch (method) {
     case "quick":
       return [...unless(isHandedOut(values), "Donne chaque valeur à une caractéristique."), ...lucky];
@@ -116,13 +130,7 @@ function missingOfCharacteristics({ method, characteristics, luck }: CthulhuDraf
       ];
     }
     case "rolled":
-      return [
-        ...unless(
-          values.every((value) => value > 0),
-          "Lance les dés.",
-        ),
-        ...lucky,
-      ];
+      return [...unless(isWhole, "Lance les dés."), ...lucky];
   }
 }
 

@@ -6,7 +6,7 @@ import { cthulhuItems } from "../catalogue/items";
 import { CHARACTERISTIC_RANGE, characteristicPointsLeft, QUICK_ARRAY } from "../creation";
 import { OCCUPATIONS } from "../occupations";
 import { CHARACTERISTICS } from "../traits";
-import { completeCthulhu } from "./complete";
+import { ageAtRandom, completeCthulhu } from "./complete";
 import { type CthulhuDraft, emptyCthulhuDraft } from "./draft";
 
 function giveCharacteristics(draft: CthulhuDraft, source: RandomUint32): CthulhuDraft["characteristics"] {
@@ -30,5 +30,5 @@ export function surpriseCthulhu(draft: CthulhuDraft, source: RandomUint32): Cthu
     interestPoints: emptyCthulhuDraft.interestPoints,
     gear: fewThings(cthulhuItems, source),
   };
-  return completeCthulhu(chosen, "skills", source);
+  return completeCthulhu(ageAtRandom(chosen, source), "skills", source);
 }

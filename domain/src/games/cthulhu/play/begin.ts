@@ -7,6 +7,7 @@ import { clampTo } from "../../../values/range";
 import { type Fields, fieldsOf } from "../../../values/reading/fields";
 import { MAGAZINE_NAMES } from "../attack";
 import { cthulhuItems } from "../catalogue/items";
+import { cashOf } from "../creation";
 import { readCthulhu, skillBase } from "../sheet";
 import { CTHULHU_SKILLS } from "../traits";
 import { type CthulhuLimits, type CthulhuState, FRESH_STATE, RANGES } from "./state";
@@ -36,6 +37,7 @@ export function limitsOf(equipped: EquippedCharacter): CthulhuLimits {
     hitPoints: hitPoints.max,
     magic: magicPoints.max,
     armour: armourOf(equipped, layers),
+    constitution: characteristics.con,
     sanity: clampTo(RANGES.sanity, sanity.max),
     skills: Object.fromEntries(known),
     magazines: magazinesOf(equipped, "cthulhu", cthulhuItems, MAGAZINE_NAMES),
@@ -46,7 +48,7 @@ const lost = ({ current, max }: Gauge): number => max - current;
 
 /** An investigator that has no state yet, as its `stats` tell it; without Luck, it has none to spend. */
 export function firstState(equipped: EquippedCharacter): CthulhuState {
-  const { hitPoints, sanity, magicPoints, luck = 0 } = reading(equipped);
+  const { hitPoints, sanity, magicPoints, skills, luck = 0 } = reading(equipped);
   const current = clampTo(RANGES.sanity, sanity.current);
   return {
     ...FRESH_STATE,
@@ -56,5 +58,6 @@ export function firstState(equipped: EquippedCharacter): CthulhuState {
     sanity: current,
     sanityAtDawn: current,
     luck: clampTo(RANGES.luck, luck),
+    cash: cashOf(skills.creditRating ?? 0),
   };
 }

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { act, limits, whole } from "../../../testing/cthulhuPlay";
 import { describePlayLaws, equippedOf, refusedSentence, textsOf } from "../../../testing/playLaws";
+import { cashOf } from "../creation";
 import { type CthulhuOperation, cthulhuPlay } from "./play";
 import { magicOf } from "./pools";
-import { lostToday } from "./sanity";
+import { lostToday, sanityMaxOf, sanityOf } from "./sanity";
 import { skillOf } from "./skills";
 
 describePlayLaws({
@@ -31,9 +32,20 @@ describePlayLaws({
       "setUnconscious",
       "setDead",
     ],
-    ["loseSanity", "gainSanity", "setSanity", "goInsane", "endBout", "endInsanity", "newDay"],
+    [
+      "loseSanity",
+      "gainSanity",
+      "setSanity",
+      "goInsane",
+      "drawBout",
+      "endBout",
+      "endInsanity",
+      "newDay",
+      "learnMythos",
+    ],
     ["recoverMagic", "setMagic"],
     ["spendLuck", "recoverLuck", "changeLuck", "setLuck"],
+    ["earnCash", "spendCash"],
     ["tickSkill", "untickSkill", "checkSkill"],
     ["fire", "reload"],
   ],
@@ -133,6 +145,21 @@ describe("the Sanity of an investigator", () => {
     expect(refusedSentence(() => act({ sanity: 0 }, lose(1)))).toBe("Il ne reste plus de SAN.");
   });
 
+  it("says by a die what a bout is, until it passes", () => {
+    const drawn = act({ bout: true, insanity: "temporary" }, { kind: "drawBout", face: 3 });
+    expect(drawn.state.boutIs).toBe(3);
+    expect(textsOf(drawn)).toEqual(["Crise (3) : suit le premier venu comme un enfant"]);
+    expect(cthulhuPlay.apply(drawn.state, { kind: "endBout" }, limits).state).toMatchObject({ boutIs: 0 });
+    expect(
+      cthulhuPlay.apply(drawn.state, { kind: "goInsane", insanity: "temporary" }, limits).state,
+    ).toMatchObject({
+      boutIs: 0,
+    });
+    expect(refusedSentence(() => act({}, { kind: "drawBout", face: 1 }))).toBe(
+      "Aucune crise n'est en cours.",
+    );
+  });
+
   it("breaks in bouts, in which no more of it is lost", () => {
     const insane = act({}, { kind: "goInsane", insanity: "temporary" }).state;
     expect(insane).toMatchObject({ insanity: "temporary", bout: true });
@@ -205,6 +232,21 @@ describe("the skills of an investigator", () => {
     );
   });
 
+  it("give Sanity back where a check brings them to 90 %, as far as it may rise", () => {
+    const mastered = (mastery?: number[], sanity = 40) =>
+      act(
+        { ticks, sanity },
+        { ...check("spotHidden", 100), ...(mastery && { mastery }) } as CthulhuOperation,
+        { skills: { spotHidden: 86 } },
+      );
+    expect(mastered([3, 4]).state.sanity).toBe(47);
+    expect(textsOf(mastered([3, 4]))[1]).toMatch(/^90 % atteints : SAN \(3, 4\) \+7 : 47 \/ /);
+    expect(mastered([6, 6], 90).state.sanity).toBe(limits.sanity);
+    // Pressed before they were thrown along.
+    expect(textsOf(mastered())[1]).toBe("90 % atteints : +2d6 SAN");
+    expect(mastered().state.sanity).toBe(40);
+  });
+
   it("improve by a roll above them, or above 95, and lose their tick", () => {
     const better = act({ ticks }, check("spotHidden", 51)).state;
     expect(skillOf(better, "spotHidden", limits)).toBe(56);
@@ -218,11 +260,46 @@ describe("the skills of an investigator", () => {
     expect(refusedSentence(() => act({}, check("dodge", 99)))).toBe("Esquive n'est pas cochée.");
   });
 
+  it("of the Mythos grow by what is read, which lowers the maximum of Sanity", () => {
+    const read = act({ sanity: limits.sanity }, { kind: "learnMythos", points: 5 });
+    expect(skillOf(read.state, "cthulhuMythos", { ...limits, skills: { cthulhuMythos: 3 } })).toBe(8);
+    expect(sanityMaxOf(read.state, limits)).toBe(limits.sanity - 5);
+    expect(sanityOf(read.state, limits)).toBe(limits.sanity - 5);
+    expect(cthulhuPlay.statsOf(read.state, limits)).toMatchObject({
+      san: { current: limits.sanity - 5, max: limits.sanity - 5 },
+    });
+    expect(refusedSentence(() => act(read.state, { kind: "gainSanity", amount: 1 }))).toBe(
+      `La SAN est déjà à son maximum, ${limits.sanity - 5}.`,
+    );
+    const known = { skillGains: { cthulhuMythos: 99 } };
+    expect(refusedSentence(() => act(known, { kind: "learnMythos", points: 1 }))).toBe(
+      "Mythe de Cthulhu : personne n'en sait plus.",
+    );
+  });
+
   it("give Sanity back when they reach 90", () => {
     expect(textsOf(act({ ticks }, check("dodge", 95)))).toEqual([
       "Esquive (95) +6 : 94 %",
       "90 % atteints : +2d6 SAN",
     ]);
+  });
+});
+
+describe("the money of an investigator", () => {
+  it("is what Crédit gives, and is earned and spent", () => {
+    expect([0, 5, 9, 10, 49, 50, 89, 90, 98, 99].map(cashOf)).toEqual([
+      ...[0, 5, 9, 20, 98, 250, 445, 1800, 1960, 50_000],
+    ]);
+    const equipped = equippedOf("cthulhu", { competences: { credit: 40 } });
+    expect(cthulhuPlay.firstState(equipped, cthulhuPlay.limitsOf(equipped)).cash).toBe(80);
+    const paid = act({ cash: 80 }, { kind: "spendCash", amount: 30, on: "Train pour Arkham" });
+    expect(paid.state.cash).toBe(50);
+    expect(textsOf(paid)).toEqual(["−30 $ · Train pour Arkham · reste 50"]);
+    expect(act({ cash: 80 }, { kind: "earnCash", amount: 20 }).state.cash).toBe(100);
+    expect(refusedSentence(() => act({ cash: 10 }, { kind: "spendCash", amount: 11, on: "" }))).toMatch(/\$/);
+    expect(refusedSentence(() => act({ cash: 9_999_999 }, { kind: "earnCash", amount: 1 }))).toMatch(
+      /9999999/,
+    );
   });
 });
 

@@ -7,14 +7,15 @@ import { leftOf } from "../../../values/range";
 import { cthulhuActs } from "./acts";
 import { firstState, limitsOf } from "./begin";
 import { damageTaken } from "./damageTaken";
+import { essentialsOf } from "./essentials";
 import { poolHandlers, poolOperations } from "./pools";
 import { cthulhuRests } from "./rests";
 import { afterRoll, checkRoll, rollResourcesOf } from "./rolls";
-import { sanityHandlers, sanityOperations } from "./sanity";
+import { sanityHandlers, sanityMaxOf, sanityOf, sanityOperations } from "./sanity";
 import { gainedSkills, skillHandlers, skillOperations } from "./skills";
 import { type CthulhuLimits, type CthulhuState, FRESH_STATE, revertible, stateSchema } from "./state";
 import { vitalsOf } from "./vitals";
-import { woundHandlers, woundOperations } from "./wounds";
+import { rollsOfWounds, woundHandlers, woundOperations } from "./wounds";
 
 const operationSchema = z.discriminatedUnion("kind", [
   ...woundOperations,
@@ -36,12 +37,13 @@ export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimi
   statsOf: (state, limits) => ({
     hp: leftOf(limits.hitPoints, state.hitPointsLost),
     mp: leftOf(limits.magic, state.magicSpent),
-    san: { current: Math.min(limits.sanity, state.sanity), max: limits.sanity },
+    san: { current: sanityOf(state, limits), max: sanityMaxOf(state, limits) },
     luck: state.luck,
   }),
   valuesOf: (state, limits) => ({ skills: gainedSkills(state, limits) }),
   lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
   vitalsOf,
+  essentialsOf,
   acts: cthulhuActs,
   damageTaken,
   rollEffectsOf: () => [],
@@ -49,6 +51,7 @@ export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimi
   rollResourcesOf,
   checkRoll,
   afterRoll,
+  owedRolls: rollsOfWounds,
   apply: reducerOf(revertible, {
     ...woundHandlers,
     ...sanityHandlers,

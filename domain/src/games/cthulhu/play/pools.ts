@@ -2,8 +2,13 @@ import * as z from "zod/mini";
 import { good, type Handlers, neutral } from "../../../operations/reducer";
 import { changedBy, refuse, requireEnough } from "../../../operations/refuse";
 import { amountSchema, changeSchema, clampTo, signed, wholeSchema } from "../../../values/range";
-import { type CthulhuLimits, type CthulhuState, MAX_POINTS, RANGES } from "./state";
+import { nameRules } from "../../../values/text/name";
+import { nameSchema } from "../../../values/text/nameSchema";
+import { type CthulhuLimits, type CthulhuState, MAX_CASH, MAX_POINTS, RANGES } from "./state";
 import { hitPointsOf, loseHitPoints } from "./wounds";
+
+const dollars = amountSchema(MAX_CASH);
+const on = nameSchema(nameRules("L'achat", 80));
 
 export const poolOperations = [
   /** Magic points; what is missing is taken from hit points. */
@@ -20,6 +25,8 @@ export const poolOperations = [
   }),
   z.object({ kind: z.literal("changeLuck"), by: changeSchema(RANGES.luck.max) }),
   z.object({ kind: z.literal("setLuck"), value: wholeSchema(RANGES.luck) }),
+  z.object({ kind: z.literal("earnCash"), amount: dollars }),
+  z.object({ kind: z.literal("spendCash"), amount: dollars, on }),
 ] as const;
 export type PoolOperation = z.output<(typeof poolOperations)[number]>;
 
@@ -76,4 +83,15 @@ export const poolHandlers: Handlers<PoolOperation, CthulhuState, CthulhuLimits> 
   },
   changeLuck: (state, { by }) => withLuck(state, changedBy(state.luck, by, RANGES.luck, "Chance")),
   setLuck: (state, { value }) => withLuck(state, value),
+  earnCash: (state, { amount }) => {
+    const cash = state.cash + amount;
+    if (cash > MAX_CASH) refuse(`Une fiche ne compte pas plus de ${MAX_CASH} $.`);
+    return { state: { ...state, cash }, events: [good(`+${amount} $ · reste ${cash}`)] };
+  },
+  spendCash: (state, { amount, on }) => {
+    requireEnough(state.cash, amount, "$");
+    const cash = state.cash - amount;
+    const text = [`−${amount} $`, on, `reste ${cash}`].filter(Boolean).join(" · ");
+    return { state: { ...state, cash }, events: [neutral(text)] };
+  },
 };

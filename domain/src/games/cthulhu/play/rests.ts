@@ -23,6 +23,8 @@ type Skill = keyof CthulhuState["ticks"];
 const WEEK_HIT_POINTS = 7;
 /** A check, and what it gains where it succeeds. */
 const CHECK_DICE = [100, 10];
+/** With the 2d6 of Sanity that mastering the skill gives back. */
+const SKILL_DICE = [...CHECK_DICE, 6, 6];
 
 /**
  * A week: hit points, all magic points, and a Sanity that no longer counts the losses of the day before; none where
@@ -65,9 +67,13 @@ const sessionEnds: CthulhuRest = {
       if (value === undefined) return [];
       return [
         {
-          dice: CHECK_DICE,
+          dice: SKILL_DICE,
           label: `${label} : 1d100 contre ${value} %`,
-          operationOf: ([roll = 1, gain = 1]) => ({ kind: "checkSkill", skill: key as Skill, roll, gain }),
+          operationOf: ([roll = 1, gain = 1, ...mastery]) => ({
+            kind: "checkSkill",
+            skill: key as Skill,
+            ...{ roll, gain, mastery },
+          }),
         },
       ];
     }),

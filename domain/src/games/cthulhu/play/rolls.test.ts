@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { MadeRoll } from "../../../game/rolls/afterRoll";
 import type { RollRequest } from "../../../game/rolls/rollRequest";
+import { plainDie } from "../../../game/sheetDice";
 import { whole } from "../../../testing/cthulhuPlay";
 import type { RollOutcome } from "../../../values/dice/rollOutcome";
 import { afterRoll, checkRoll, rollResourcesOf } from "./rolls";
+import { conRoll, rollsOfWounds } from "./wounds";
 
 const spec = { game: "cthulhu", target: 50, bonusDice: 0 } as const;
 const outcome = (tone: RollOutcome["tone"]): RollOutcome => ({ id: tone, label: tone, tone });
@@ -46,6 +48,39 @@ describe("the rolls of an investigator", () => {
     expect(after({ kind: "check", label: "Test", modifier: 1 }, {}).operations).toEqual([]);
   });
 
+  it("of CON settle what wounds ask for", () => {
+    const limits = {
+      hitPoints: 12,
+      magic: 10,
+      armour: 0,
+      sanity: 99,
+      skills: {},
+      magazines: {},
+      constitution: 60,
+    };
+    const hurt = { ...whole, majorWound: true };
+    const dying = { ...hurt, unconscious: true, dying: true };
+    const made = (state: typeof whole, tone: RollOutcome["tone"]) => {
+      const request = conRoll(state, limits);
+      return request && after(request, { outcome: outcome(tone) }, state).operations;
+    };
+    expect(conRoll(hurt, limits)).toMatchObject({ label: "CON", spec: { target: 60 } });
+    expect(made(hurt, "success")).toEqual([]);
+    expect(made(hurt, "failure")).toEqual([{ kind: "setUnconscious", unconscious: true }]);
+    expect(made(dying, "success")).toEqual([{ kind: "dyingRoll", passed: true }]);
+    expect(made(dying, "failure")).toEqual([{ kind: "dyingRoll", passed: false }]);
+    expect(conRoll(whole, limits)).toBeUndefined();
+    expect(conRoll({ ...dying, dead: true }, limits)).toBeUndefined();
+    expect(conRoll(dying, { ...limits, constitution: undefined })).toBeUndefined();
+    const asked: RollRequest = { kind: "game", label: "CON", spec };
+    expect(after(asked, { outcome: outcome("failure") }, dying).operations).toEqual([]);
+    const late = { ...asked, settles: "consciousness" as const };
+    expect(after(late, { outcome: outcome("failure") }, dying).operations).toEqual([]);
+    expect(rollsOfWounds(hurt)).toEqual([{ trait: "CON", settles: "consciousness" }]);
+    expect(rollsOfWounds(dying)).toEqual([{ trait: "CON", settles: "dying" }]);
+    expect(rollsOfWounds(whole)).toEqual([]);
+  });
+
   it("of Sanity take their loss, or roll it first", () => {
     expect(after(sanity, { outcome: outcome("success") })).toEqual({
       operations: [{ kind: "loseSanity", amount: 1 }],
@@ -56,12 +91,12 @@ describe("the rolls of an investigator", () => {
   });
 
   it("of a loss take it with its faces, where they are the whole of it", () => {
-    const dice = [{ value: 4 }];
+    const dice = [plainDie(6, 4)];
     expect(after(loss, { total: 4, dice }).operations).toEqual([
       { kind: "loseSanity", amount: 4, faces: [4] },
     ]);
     expect(after(loss, { total: 5, dice }).operations).toEqual([{ kind: "loseSanity", amount: 5 }]);
-    expect(after(loss, { total: 100, dice: [{ value: 100 }] }).operations).toEqual([
+    expect(after(loss, { total: 100, dice: [plainDie(100, 100)] }).operations).toEqual([
       { kind: "loseSanity", amount: 99, faces: [100] },
     ]);
     const damage: RollRequest = { kind: "dice", label: "Dégâts", dice: "1d6" };

@@ -4,6 +4,7 @@ import { lossAfter } from "../sanityLoss";
 import { checkLoss, MAX_LOSS } from "./sanity";
 import { mayTick } from "./skills";
 import type { CthulhuState } from "./state";
+import { settleWounds, type WoundOperation } from "./wounds";
 
 export const rollResourcesOf = ({ luck }: CthulhuState): RollResources => ({ luck });
 
@@ -13,7 +14,8 @@ export const checkRoll = (state: CthulhuState, request: MadeRoll["request"]): st
 
 type Operation =
   | { readonly kind: "loseSanity"; readonly amount: number; readonly faces?: number[] }
-  | { readonly kind: "tickSkill"; readonly skill: string };
+  | { readonly kind: "tickSkill"; readonly skill: string }
+  | WoundOperation;
 
 /** The loss that was rolled; its faces are told where they are the whole of it. */
 function takeLoss({ total, dice }: Pick<MadeRoll, "total" | "dice">): Operation[] {
@@ -32,9 +34,11 @@ function tickOf(state: CthulhuState, { request, rolled, outcome }: MadeRoll): Op
     : [];
 }
 
-/** Success marks a skill; a roll of Sanity takes its loss, and rolls it first where it is dice. */
+/** Success marks a skill, a roll that wounds asked for settles them; a roll of Sanity takes its loss, and rolls it first where it is dice. */
 export function afterRoll(state: CthulhuState, made: MadeRoll): AfterRoll<Operation> {
   const { request, outcome } = made;
+  const settled = settleWounds(state, made);
+  if (settled.length > 0) return { operations: settled };
   if (request.kind === "dice") return { operations: request.losesSanity ? takeLoss(made) : [] };
   if (request.kind === "check" || request.loss === undefined) return { operations: tickOf(state, made) };
   const loss = lossAfter(request.loss, outcome);

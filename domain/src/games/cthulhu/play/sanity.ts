@@ -3,6 +3,7 @@ import type { PlayEvent } from "../../../operations/applied";
 import { bad, good, type Handlers, neutral } from "../../../operations/reducer";
 import { refuse } from "../../../operations/refuse";
 import { amountSchema, clampTo, signed, wholeSchema } from "../../../values/range";
+import { BOUTS, boutText } from "../bouts";
 import { type CthulhuLimits, type CthulhuState, RANGES } from "./state";
 
 export const MAX_LOSS = 99;
@@ -18,6 +19,8 @@ export const sanityOperations = [
   z.object({ kind: z.literal("setSanity"), value: wholeSchema(RANGES.sanity) }),
   /** Insanity begins with a bout of madness. */
   z.object({ kind: z.literal("goInsane"), insanity: z.enum(["temporary", "indefinite"]) }),
+  /** What the bout is: the face of its die. */
+  z.object({ kind: z.literal("drawBout"), face: wholeSchema({ min: 1, max: BOUTS.length }) }),
   z.object({ kind: z.literal("endBout") }),
   z.object({ kind: z.literal("endInsanity") }),
   /** A day of the story begins: what was lost before counts no more towards indefinite insanity. */
@@ -30,13 +33,19 @@ const SHOCK = 5;
 /** Losing this part of the day's first Sanity is indefinite insanity. */
 const DAILY_PART = 5;
 
+/** The maximum of Sanity: what the adventure taught of the Cthulhu Mythos takes from it as what the build knows. */
+export const sanityMaxOf = (
+  { skillGains: { cthulhuMythos = 0 } }: Pick<CthulhuState, "skillGains">,
+  { sanity }: CthulhuLimits,
+): number => Math.max(0, sanity - cthulhuMythos);
+
 /** Sanity as far as the Cthulhu Mythos lets it reach. */
-export const sanityOf = ({ sanity }: CthulhuState, limits: CthulhuLimits): number =>
-  Math.min(sanity, limits.sanity);
+export const sanityOf = (state: CthulhuState, limits: CthulhuLimits): number =>
+  Math.min(state.sanity, sanityMaxOf(state, limits));
 
 /** What the day began with. */
-export const dawnOf = ({ sanityAtDawn }: CthulhuState, { sanity }: CthulhuLimits): number =>
-  Math.min(sanityAtDawn, sanity);
+export const dawnOf = (state: CthulhuState, limits: CthulhuLimits): number =>
+  Math.min(state.sanityAtDawn, sanityMaxOf(state, limits));
 
 /** What was lost since the day began, 0 at least. */
 export const lostToday = (state: CthulhuState, limits: CthulhuLimits): number =>
@@ -56,12 +65,12 @@ const isTooMuch = (state: CthulhuState, limits: CthulhuLimits): boolean =>
   lostToday(state, limits) >= indefiniteAt(state, limits);
 
 const sanityText = (state: CthulhuState, limits: CthulhuLimits, change: number, faces?: readonly number[]) =>
-  `SAN ${faces === undefined ? "" : `(${faces.join(", ")}) `}${change === 0 ? "" : `${signed(change)} : `}${sanityOf(state, limits)} / ${limits.sanity}`;
+  `SAN ${faces === undefined ? "" : `(${faces.join(", ")}) `}${change === 0 ? "" : `${signed(change)} : `}${sanityOf(state, limits)} / ${sanityMaxOf(state, limits)}`;
 
 /** What a loss leads to: a bout for the insane, indefinite insanity by what the day took, permanent insanity at 0, an INT roll after a shock. */
 function afterLoss(before: CthulhuState, after: CthulhuState, amount: number, limits: CthulhuLimits) {
   if (sanityOf(after, limits) === 0) {
-    const state: CthulhuState = { ...after, insanity: "permanent", bout: false };
+    const state: CthulhuState = { ...after, insanity: "permanent", bout: false, boutIs: 0 };
     return { state, events: [bad("SAN 0 : folie permanente")] };
   }
   const warnings: PlayEvent[] = [];
@@ -69,11 +78,11 @@ function afterLoss(before: CthulhuState, after: CthulhuState, amount: number, li
   if (before.insanity === "none") {
     if (amount >= SHOCK) warnings.push(bad("Jet d'INT : s'il réussit, folie temporaire"));
   } else {
-    state = { ...after, bout: true };
+    state = { ...after, bout: true, boutIs: 0 };
     warnings.push(bad("La folie se réveille : nouvelle crise"));
   }
   if (isTooMuch(after, limits) && !isTooMuch(before, limits) && before.insanity !== "indefinite") {
-    state = { ...after, insanity: "indefinite", bout: true };
+    state = { ...after, insanity: "indefinite", bout: true, boutIs: 0 };
     warnings.push(bad("Un cinquième de la SAN perdu en un jour : folie indéterminée"));
   }
   return { state, events: warnings };
@@ -95,12 +104,13 @@ export const sanityHandlers: Handlers<SanityOperation, CthulhuState, CthulhuLimi
   gainSanity: (state, { amount }, limits) => {
     const current = sanityOf(state, limits);
     if (state.insanity === "permanent") refuse("La folie est permanente.");
-    if (current >= limits.sanity) refuse(`La SAN est déjà à son maximum, ${limits.sanity}.`);
-    const after = { ...state, sanity: Math.min(limits.sanity, current + amount) };
+    const max = sanityMaxOf(state, limits);
+    if (current >= max) refuse(`La SAN est déjà à son maximum, ${max}.`);
+    const after = { ...state, sanity: Math.min(max, current + amount) };
     return { state: after, events: [good(sanityText(after, limits, after.sanity - current))] };
   },
   setSanity: (state, { value }, limits) => {
-    const sanity = clampTo({ min: 0, max: limits.sanity }, value);
+    const sanity = clampTo({ min: 0, max: sanityMaxOf(state, limits) }, value);
     const isBack = state.insanity === "permanent" && sanity > 0;
     const after: CthulhuState = { ...state, sanity, insanity: isBack ? "none" : state.insanity };
     return { state: after, events: [neutral(sanityText(after, limits, sanity - sanityOf(state, limits)))] };
@@ -108,18 +118,31 @@ export const sanityHandlers: Handlers<SanityOperation, CthulhuState, CthulhuLimi
   goInsane: (state, { insanity }) => {
     if (state.insanity === "permanent") refuse("La folie est permanente.");
     const isWorse = insanity === "indefinite" || state.insanity === "none";
-    const after: CthulhuState = { ...state, bout: true, insanity: isWorse ? insanity : state.insanity };
+    const after: CthulhuState = {
+      ...state,
+      bout: true,
+      boutIs: 0,
+      insanity: isWorse ? insanity : state.insanity,
+    };
     const name = insanity === "temporary" ? "Folie temporaire (1d10 heures)" : "Folie indéterminée";
     return { state: after, events: [bad(`${name} : crise de folie`)] };
   },
+  drawBout: (state, { face }) => {
+    if (!state.bout) refuse("Aucune crise n'est en cours.");
+    const text = boutText(face) ?? "";
+    return { state: { ...state, boutIs: face }, events: [bad(`Crise (${face}) : ${text}`)] };
+  },
   endBout: (state) => {
     if (!state.bout) refuse("Aucune crise n'est en cours.");
-    return { state: { ...state, bout: false }, events: [neutral("La crise passe")] };
+    return { state: { ...state, bout: false, boutIs: 0 }, events: [neutral("La crise passe")] };
   },
   endInsanity: (state) => {
     if (state.insanity === "none") refuse("La raison est intacte.");
     if (state.insanity === "permanent") refuse("La folie est permanente.");
-    return { state: { ...state, insanity: "none", bout: false }, events: [good("Raison retrouvée")] };
+    return {
+      state: { ...state, insanity: "none", bout: false, boutIs: 0 },
+      events: [good("Raison retrouvée")],
+    };
   },
   newDay: (state, _, limits) => {
     const sanity = sanityOf(state, limits);

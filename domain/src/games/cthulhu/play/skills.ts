@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
-import { good, type Handlers, neutral } from "../../../operations/reducer";
+import { bad, good, type Handlers, neutral, type Step } from "../../../operations/reducer";
 import { refuse } from "../../../operations/refuse";
 import { entryOf, withEntry } from "../../../operations/revert";
-import { wholeSchema } from "../../../values/range";
+import { amountSchema, signed, wholeSchema } from "../../../values/range";
 import { MAX_PERCENT } from "../percentRoll";
 import { CTHULHU_SKILLS } from "../traits";
+import { sanityMaxOf, sanityOf } from "./sanity";
 import { type CthulhuLimits, type CthulhuState, RANGES, skillSchema } from "./state";
 
 const skill = skillSchema;
@@ -12,18 +13,25 @@ const skill = skillSchema;
 export const skillOperations = [
   z.object({ kind: z.literal("tickSkill"), skill }),
   z.object({ kind: z.literal("untickSkill"), skill }),
-  /** The check at the end of a session: the d100 that must be above the skill, and the d10 that it then gains. */
+  /** What a tome, or a sight, teaches of the Cthulhu Mythos, which no check does. */
+  z.object({ kind: z.literal("learnMythos"), points: amountSchema(MAX_PERCENT) }),
+  /**
+   * The check at the end of a session: the d100 that must be above the skill, the d10 that it then gains, and the two d6 of
+   * Sanity that mastering it gives back (none in what was pressed before they were thrown).
+   */
   z.object({
     kind: z.literal("checkSkill"),
     skill,
     roll: wholeSchema({ min: 1, max: 100 }),
     gain: wholeSchema({ min: 1, max: 10 }),
+    mastery: z.optional(z.array(wholeSchema({ min: 1, max: 6 })).check(z.length(2))),
   }),
 ] as const;
 type SkillOperation = z.output<(typeof skillOperations)[number]>;
 
+const MYTHOS = "cthulhuMythos";
 /** These grow by other means. */
-export const NEVER_TICKED: readonly string[] = ["cthulhuMythos", "creditRating"];
+export const NEVER_TICKED: readonly string[] = [MYTHOS, "creditRating"];
 /** A d100 above this improves any skill. */
 const SURE_ABOVE = 95;
 /** A skill that reaches this gives Sanity back. */
@@ -62,6 +70,27 @@ const withTick = (state: CthulhuState, skill: string, tick: "ticked" | undefined
   ticks: withEntry<"ticked">(state.ticks, skill, tick),
 });
 
+/** What reaching 90 % in a skill gives back, as far as Sanity may rise. */
+function masteryGain(
+  state: CthulhuState,
+  faces: readonly number[] | undefined,
+  limits: CthulhuLimits,
+): Step<CthulhuState> {
+  if (faces === undefined) return { state, events: [good(`${MASTERY} % atteints : +2d6 SAN`)] };
+  const before = sanityOf(state, limits);
+  const sum = faces.reduce((total, face) => total + face, 0);
+  const max = sanityMaxOf(state, limits);
+  const sanity = state.insanity === "permanent" ? before : Math.max(before, Math.min(max, before + sum));
+  const after = { ...state, sanity };
+  const change = sanity - before;
+  return {
+    state: after,
+    events: [
+      good(`${MASTERY} % atteints : SAN (${faces.join(", ")}) ${signed(change)} : ${sanity} / ${max}`),
+    ],
+  };
+}
+
 export const skillHandlers: Handlers<SkillOperation, CthulhuState, CthulhuLimits> = {
   tickSkill: (state, { skill }) => {
     if (NEVER_TICKED.includes(skill)) refuse(`${labelOf(skill)} ne se coche pas.`);
@@ -72,7 +101,21 @@ export const skillHandlers: Handlers<SkillOperation, CthulhuState, CthulhuLimits
     if (!isTicked(state, skill)) refuse(`${labelOf(skill)} n'est pas cochée.`);
     return { state: withTick(state, skill, undefined), events: [neutral(`${labelOf(skill)} : plus cochée`)] };
   },
-  checkSkill: (state, { skill, roll, gain }, limits) => {
+  learnMythos: (state, { points }, limits) => {
+    const before = entryOf<number>(state.skillGains, MYTHOS) ?? 0;
+    const known = skillOf(state, MYTHOS, limits) ?? 0;
+    const learnt = Math.min(points, MAX_PERCENT - known, RANGES.skillGains.max - before);
+    if (learnt <= 0) refuse(`${labelOf(MYTHOS)} : personne n'en sait plus.`);
+    const after = { ...state, skillGains: withEntry<number>(state.skillGains, MYTHOS, before + learnt) };
+    const max = sanityMaxOf(after, limits);
+    return {
+      state: after,
+      events: [
+        bad(`${labelOf(MYTHOS)} +${learnt} : ${known + learnt} % · SAN ${sanityOf(after, limits)} / ${max}`),
+      ],
+    };
+  },
+  checkSkill: (state, { skill, roll, gain, mastery }, limits) => {
     if (!isTicked(state, skill)) refuse(`${labelOf(skill)} n'est pas cochée.`);
     const value = skillOf(state, skill, limits);
     if (value === undefined) return refuse(`${labelOf(skill)} : valeur inconnue.`);
@@ -84,10 +127,10 @@ export const skillHandlers: Handlers<SkillOperation, CthulhuState, CthulhuLimits
     const gains = Math.min(RANGES.skillGains.max, before + gain);
     const skillGains = withEntry<number>(state.skillGains, skill, gains);
     const after = value + gains - before;
-    const mastered = value < MASTERY && after >= MASTERY ? [good(`${MASTERY} % atteints : +2d6 SAN`)] : [];
-    return {
-      state: { ...checked, skillGains },
-      events: [good(`${labelOf(skill)} (${roll}) +${gains - before} : ${after} %`), ...mastered],
-    };
+    const better = { ...checked, skillGains };
+    const event = good(`${labelOf(skill)} (${roll}) +${gains - before} : ${after} %`);
+    if (value >= MASTERY || after < MASTERY) return { state: better, events: [event] };
+    const given = masteryGain(better, mastery, limits);
+    return { state: given.state, events: [event, ...given.events] };
   },
 };

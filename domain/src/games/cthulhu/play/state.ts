@@ -2,10 +2,13 @@ import * as z from "zod/mini";
 import { type MagazineLimits, SHOTS_RANGE, shotsFiredSchema } from "../../../game/magazines";
 import type { FieldLabels, Revertible } from "../../../operations/revert";
 import { wholeSchema } from "../../../values/range";
+import { BOUTS } from "../bouts";
 import { CTHULHU_SKILLS } from "../traits";
 
 /** The most points of one blow, and of any other amount. */
 export const MAX_POINTS = 999;
+
+export const MAX_CASH = 9_999_999;
 
 const COUNT = { min: 0, max: MAX_POINTS };
 const PERCENT = { min: 0, max: 99 };
@@ -16,7 +19,9 @@ export const RANGES = {
   magicSpent: COUNT,
   sanity: PERCENT,
   sanityAtDawn: PERCENT,
+  boutIs: { min: 0, max: BOUTS.length },
   luck: PERCENT,
+  cash: { min: 0, max: MAX_CASH },
   skillGains: PERCENT,
   shotsFired: SHOTS_RANGE,
 } as const;
@@ -41,7 +46,11 @@ export const stateSchema = z.object({
   insanity: z.enum(INSANITIES),
   /** A bout of madness, in which no more Sanity is lost. */
   bout: z.boolean(),
+  /** What the bout is, by its place among `BOUTS` from 1 on; 0 while nothing was drawn. */
+  boutIs: wholeSchema(RANGES.boutIs),
   luck: wholeSchema(RANGES.luck),
+  /** Whole dollars at hand. */
+  cash: wholeSchema(RANGES.cash),
   /** Skills that were used with success since they were last checked. */
   ticks: z.partialRecord(skillSchema, z.literal("ticked")),
   /** Percentage points that checks have added to the skills of the build. */
@@ -62,7 +71,9 @@ export const FRESH_STATE: CthulhuState = {
   sanityAtDawn: 0,
   insanity: "none",
   bout: false,
+  boutIs: 0,
   luck: 0,
+  cash: 0,
   ticks: {},
   skillGains: {},
   shotsFired: {},
@@ -79,7 +90,9 @@ const labels: FieldLabels<CthulhuState> = {
   sanityAtDawn: { label: "SAN au début du jour" },
   insanity: { label: "Folie" },
   bout: { label: "Crise de folie" },
+  boutIs: { label: "Ce qu'est la crise" },
   luck: { label: "Chance" },
+  cash: { label: "Argent" },
   ticks: { label: "Coche de compétence" },
   skillGains: { label: "Compétence" },
   shotsFired: { label: "Munitions", sign: -1 },
@@ -93,7 +106,9 @@ export interface CthulhuLimits extends MagazineLimits {
   readonly magic: number;
   /** What the armour that is worn takes from each blow. */
   readonly armour: number;
-  /** 99 less the Cthulhu Mythos. */
+  /** The percentage of the characteristic that keeps the wounded awake and the dying alive; undefined where it is not known. */
+  readonly constitution?: number | undefined;
+  /** 99 less the Cthulhu Mythos of the build. */
   readonly sanity: number;
   /** The percentages of the build, bases included; without those that are not known. */
   readonly skills: Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
-import { conditionIf, dyingIf, knownValue, type Vital } from "../../../game/vitals";
+import { conditionIf, deadIf, dyingIf, knownValue, type Vital } from "../../../game/vitals";
 import { leftOf } from "../../../values/range";
-import { sanityOf } from "./sanity";
+import { sanityMaxOf, sanityOf } from "./sanity";
 import { skillOf } from "./skills";
 import type { CthulhuLimits, CthulhuState } from "./state";
 
@@ -16,13 +16,19 @@ export function vitalsOf(state: CthulhuState, limits: CthulhuLimits): readonly V
   const insanity = INSANITIES[state.insanity];
   return [
     { kind: "gauge", label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost), tone: "life" },
-    { kind: "gauge", label: "SAN", current: sanityOf(state, limits), max: limits.sanity, tone: "mind" },
+    {
+      kind: "gauge",
+      label: "SAN",
+      current: sanityOf(state, limits),
+      max: sanityMaxOf(state, limits),
+      tone: "mind",
+    },
     { kind: "gauge", label: "PM", ...leftOf(limits.magic, state.magicSpent), tone: "resource" },
     { kind: "value", label: "Chance", value: state.luck },
     ...knownValue("Armure", limits.armour > 0 ? limits.armour : undefined),
     ...knownValue("Esquive", skillOf(state, "dodge", limits)),
     ...knownValue("TOC", skillOf(state, "spotHidden", limits), "Trouver objet caché"),
-    ...conditionIf(state.dead, "Mort"),
+    ...deadIf(state.dead),
     ...dyingIf(state.dying && !state.dead, "Mourant"),
     ...conditionIf(state.unconscious && !state.dead, "Inconscient"),
     ...conditionIf(state.majorWound, "Blessure grave"),

@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
+import type { OwedRoll } from "../../../game/play";
+import type { MadeRoll } from "../../../game/rolls/afterRoll";
+import type { RollRequest } from "../../../game/rolls/rollRequest";
 import type { PlayEvent } from "../../../operations/applied";
 import { bad, good, type Handlers, neutral, type Step } from "../../../operations/reducer";
 import { refuse } from "../../../operations/refuse";
+import { isSuccess } from "../../../values/dice/rollOutcome";
 import { amountSchema, clampTo, signed, wholeSchema } from "../../../values/range";
 import { majorWoundThreshold } from "../creation";
 import { type CthulhuLimits, type CthulhuState, MAX_POINTS, RANGES } from "./state";
@@ -20,6 +24,42 @@ export const woundOperations = [
   z.object({ kind: z.literal("setDead"), dead: z.boolean() }),
 ] as const;
 export type WoundOperation = z.output<(typeof woundOperations)[number]>;
+
+/** What a roll of CON has to settle; undefined where none is to be made. */
+const settledByCon = ({ dead, dying, majorWound, unconscious }: CthulhuState) => {
+  if (dead) return undefined;
+  if (dying) return "dying" as const;
+  return majorWound && !unconscious ? ("consciousness" as const) : undefined;
+};
+
+const CON = "CON";
+
+/** The rolls that wounds ask for. */
+export function rollsOfWounds(state: CthulhuState): readonly OwedRoll[] {
+  const settles = settledByCon(state);
+  return settles === undefined ? [] : [{ trait: CON, settles }];
+}
+
+/** The roll that wounds ask for; undefined where they ask for none, and without a known CON. */
+export function conRoll(state: CthulhuState, { constitution }: CthulhuLimits): RollRequest | undefined {
+  const settles = settledByCon(state);
+  if (settles === undefined || constitution === undefined) return undefined;
+  return {
+    kind: "game",
+    label: CON,
+    spec: { game: "cthulhu", target: constitution, bonusDice: 0 },
+    subject: { kind: "check", trait: "con" },
+    settles,
+  };
+}
+
+/** A roll of CON that was made for it decides whether the dying live on, and whether the wounded stay awake. */
+export function settleWounds(state: CthulhuState, { request, outcome }: MadeRoll): WoundOperation[] {
+  if (request.settles === undefined || request.settles !== settledByCon(state)) return [];
+  const passed = isSuccess(outcome);
+  if (request.settles === "dying") return [{ kind: "dyingRoll", passed }];
+  return passed ? [] : [{ kind: "setUnconscious", unconscious: true }];
+}
 
 export const hitPointsOf = ({ hitPointsLost }: CthulhuState, { hitPoints }: CthulhuLimits): number =>
   Math.max(0, hitPoints - hitPointsLost);

@@ -13,14 +13,29 @@ const spell = (
   ...(roll !== undefined && { roll }),
 });
 
-const tome = (id: string, name: string, sanity: string, note: string): Power => ({
-  ...{ id, name, kind: "Ouvrage", note },
-  costs: { sanity },
-});
+/** A first reading, and the study that comes after it, each with what it takes of Sanity and teaches of the Mythos. */
+const tome = (
+  id: string,
+  name: string,
+  sanity: string,
+  [read, studied]: readonly [number, number],
+  note: string,
+): Power[] => [
+  { ...{ id, name, kind: "Ouvrage", note }, costs: { sanity, mythos: read } },
+  {
+    ...{
+      id: `${id}-etude`,
+      name: `${name} (étude)`,
+      kind: "Ouvrage",
+      note: "Des mois de lecture, après la première.",
+    },
+    costs: { sanity, mythos: studied },
+  },
+];
 
 const AGAINST_POWER = { traits: ["pow"] };
 
-/** A few spells with what they cost, and tomes with the Sanity that reading them takes. */
+/** A few spells with what they cost, and tomes with what reading them takes and teaches. */
 export const cthulhuPowers: readonly Power[] = [
   spell(
     "domination",
@@ -49,8 +64,14 @@ export const cthulhuPowers: readonly Power[] = [
   spell("protection-de-la-chair", "Protection de la chair", "2", "1d4", "1d6 d'armure par PM dépensé.", {
     dice: "1d6",
   }),
-  tome("roi-en-jaune", "Le Roi en jaune", "1d10", "Une pièce que personne ne devrait finir."),
-  tome("livre-d-eibon", "Livre d'Eibon", "2d4", "Les savoirs d'un sorcier d'avant les hommes."),
-  tome("de-vermis-mysteriis", "De Vermis Mysteriis", "2d6", "Des rites venus d'Égypte et d'au-delà."),
-  tome("necronomicon", "Necronomicon", "2d10", "Le pire des livres, et le plus complet."),
+  ...tome("roi-en-jaune", "Le Roi en jaune", "1d10", [1, 4], "Une pièce que personne ne devrait finir."),
+  ...tome("livre-d-eibon", "Livre d'Eibon", "2d4", [3, 8], "Les savoirs d'un sorcier d'avant les hommes."),
+  ...tome(
+    "de-vermis-mysteriis",
+    "De Vermis Mysteriis",
+    "2d6",
+    [4, 8],
+    "Des rites venus d'Égypte et d'au-delà.",
+  ),
+  ...tome("necronomicon", "Necronomicon", "2d10", [5, 11], "Le pire des livres, et le plus complet."),
 ];

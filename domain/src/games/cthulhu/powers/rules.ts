@@ -21,19 +21,22 @@ const sanityLoss = ({ amount, faces = [] }: ReturnType<typeof rolledCost>): Cthu
   ...(faces.length > 0 && faces.length <= MAX_FACES && { faces: [...faces] }),
 });
 
-function costsOf({ costs }: Power, source: RandomUint32): CthulhuOperation[] {
+function costsOf({ id, costs }: Power, source: RandomUint32): CthulhuOperation[] {
   const magic = rolledCost(costs?.magic, source).amount;
   const sanity = rolledCost(costs?.sanity, source);
+  // Tomes that were taken before they taught anything are those of the list.
+  const mythos = costs?.mythos ?? cthulhuPowers.find((one) => one.id === id)?.costs?.mythos;
   return [
     ...(magic === 0 ? [] : [{ kind: "spendMagic" as const, amount: magic }]),
     ...(sanity.amount === 0 ? [] : [sanityLoss(sanity)]),
+    ...(mythos === undefined ? [] : [{ kind: "learnMythos" as const, points: mythos }]),
   ];
 }
 
-/** Spells and tomes: magic points and Sanity, then a percentage under the first trait, or dice. */
+/** Spells and tomes: magic points, Sanity and what is learnt of the Mythos, then a percentage under the first trait, or dice. */
 export const cthulhuPowerRules: PowerRules<CthulhuOperation, unknown> = {
   list: cthulhuPowers,
-  costs: ["magic", "sanity"],
+  costs: ["magic", "sanity", "mythos"],
   traits: [...CHARACTERISTICS, ...CTHULHU_SKILLS],
   use: (power, raw, _state, source) => {
     const { characteristics, skills } = readCthulhu(raw);

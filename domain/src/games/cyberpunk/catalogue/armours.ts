@@ -1,7 +1,10 @@
 import { catalogueItem, type Quantity } from "../../../game/catalogueEntry";
 import type { Item } from "../../../sheet/equipment/item";
 
-/** `stoppingPower` is subtracted from damage; heavy suits also reduce REF, DEX and MOVE by `penalty`. */
+/** A shield is broken when they are gone. */
+const SHIELD_HIT_POINTS = 10;
+
+/** A suit covers the body, a helmet the head. `stoppingPower` is subtracted from damage; heavy suits also reduce REF, DEX and MOVE by `penalty`. */
 const armour = (
   slug: string,
   name: string,
@@ -9,6 +12,7 @@ const armour = (
   penalty: 0 | 2 | 4,
   cost: Quantity,
   summary: string,
+  covers: "tête" | "corps" = "corps",
 ): Item =>
   catalogueItem("cyberpunk", {
     slug,
@@ -16,7 +20,11 @@ const armour = (
     category: "Armure",
     tags: ["armure"],
     cost,
-    fields: { SP: stoppingPower, ...(penalty > 0 && { Malus: `-${penalty} REF, DEX et MOVE` }) },
+    fields: {
+      SP: stoppingPower,
+      Protège: covers,
+      ...(penalty > 0 && { Malus: `-${penalty} REF, DEX et MOVE` }),
+    },
     summary,
   });
 
@@ -49,4 +57,28 @@ export const armours: readonly Item[] = [
     "Ce que portent ceux qui défoncent les portes.",
   ),
   armour("armure-metal", "Armure de métal", 18, 4, "5000 eb", "Un char avec des bottes."),
+  armour("cagoule-de-cuir", "Cagoule de cuir", 4, 0, "20 eb", "Cache aussi la moitié du visage.", "tête"),
+  armour("capuche-de-kevlar", "Capuche de kevlar", 7, 0, "50 eb", "Le kevlar, jusqu'aux oreilles.", "tête"),
+  armour(
+    "casque-leger",
+    "Casque blindé léger",
+    11,
+    0,
+    "100 eb",
+    "Le casque de moto qui arrête tout.",
+    "tête",
+  ),
+  armour("casque-moyen", "Casque blindé moyen", 12, 2, "100 eb", "Plus de visière, moins de vue.", "tête"),
+  armour("casque-lourd", "Casque blindé lourd", 13, 2, "500 eb", "La nuque s'en souvient le soir.", "tête"),
+  armour("casque-de-combat", "Casque de combat", 15, 4, "500 eb", "Celui de la combinaison.", "tête"),
+  armour("heaume-metal", "Heaume de métal", 18, 4, "5000 eb", "Le monde par une fente.", "tête"),
+  catalogueItem("cyberpunk", {
+    slug: "bouclier-pare-balles",
+    name: "Bouclier pare-balles",
+    category: "Armure",
+    tags: ["armure"],
+    cost: "100 eb",
+    fields: { Bouclier: SHIELD_HIT_POINTS },
+    summary: "Prend les coups à ta place tant qu'il tient.",
+  }),
 ];

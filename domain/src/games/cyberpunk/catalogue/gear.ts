@@ -1,4 +1,4 @@
-import { gearItems } from "../../../game/catalogueEntry";
+import { catalogueItem, gearItems, type Quantity } from "../../../game/catalogueEntry";
 
 const street = gearItems("cyberpunk", "Équipement", [
   ["agent", "Agent", "Téléphone, secrétaire et mouchard dans la même coque.", "100 eb"],
@@ -24,12 +24,66 @@ const netrunning = gearItems("cyberpunk", "Réseau", [
   ["epee-logicielle", "Programme d'assaut", "Déchire les défenses, ligne par ligne.", "50 eb"],
 ]);
 
-const chrome = gearItems("cyberpunk", "Cyberware", [
-  ["interface-neurale", "Interface neurale", "La prise dans la nuque : le reste en dépend.", "500 eb"],
-  ["cyberoeil", "Cyberœil", "Trois emplacements derrière un iris au choix.", "100 eb"],
-  ["cyberbras", "Cyberbras", "Quatre emplacements, poignée de main inquiétante.", "500 eb"],
-  ["griffes-retractables", "Griffes rétractables", "Sortent des doigts d'un claquement.", "100 eb"],
-  ["accelerateur-reflexe", "Accélérateur réflexe", "Une minute où le monde marche au ralenti.", "500 eb"],
+export const CYBERWARE = "Cyberware";
+
+/** With the Humanity that it takes, and the armour that it is. */
+const implant = (
+  slug: string,
+  name: string,
+  summary: string,
+  cost: Quantity,
+  humanity: string,
+  sp?: number,
+) =>
+  catalogueItem("cyberpunk", {
+    ...{ slug, name, summary, cost, category: CYBERWARE },
+    fields: { Humanité: humanity, ...(sp !== undefined && { Blindage: sp }) },
+  });
+
+const chrome = [
+  implant(
+    "interface-neurale",
+    "Interface neurale",
+    "La prise dans la nuque : le reste en dépend.",
+    "500 eb",
+    "2d6",
+  ),
+  implant("cyberoeil", "Cyberœil", "Trois emplacements derrière un iris au choix.", "100 eb", "2d6"),
+  implant("cyberbras", "Cyberbras", "Quatre emplacements, poignée de main inquiétante.", "500 eb", "2d6"),
+  implant(
+    "griffes-retractables",
+    "Griffes rétractables",
+    "Sortent des doigts d'un claquement.",
+    "100 eb",
+    "2d6",
+  ),
+  implant(
+    "accelerateur-reflexe",
+    "Accélérateur réflexe",
+    "Une minute où le monde marche au ralenti.",
+    "500 eb",
+    "2d6",
+  ),
+  implant("agent-interne", "Agent interne", "Ton assistant, dans la tête.", "100 eb", "1d6"),
+  implant(
+    "blindage-sous-cutane",
+    "Blindage sous-cutané",
+    "Des plaques sous la peau, de la tête aux genoux.",
+    "1000 eb",
+    "4d6",
+    11,
+  ),
+];
+
+export const STYLE = "Style";
+
+const clothes = gearItems("cyberpunk", STYLE, [
+  ["tenue-de-rue", "Tenue de rue", "De seconde main, troisième propriétaire.", "50 eb"],
+  ["couleurs-de-gang", "Couleurs de gang", "Un blason dans le dos, et ce qu'il attire.", "100 eb"],
+  ["cuirs-nomades", "Cuirs nomades", "La poussière est comprise.", "150 eb"],
+  ["tenue-neon", "Tenue néon", "Change de couleur avec la musique.", "300 eb"],
+  ["costume-d-affaires", "Costume d'affaires", "Ouvre les portes que l'insigne laisse fermées.", "400 eb"],
+  ["haute-couture", "Haute couture", "Une pièce unique, comme toi.", "800 eb"],
 ]);
 
-export const gear = [...street, ...netrunning, ...chrome];
+export const gear = [...street, ...netrunning, ...chrome, ...clothes];

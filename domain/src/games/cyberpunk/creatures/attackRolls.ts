@@ -20,7 +20,8 @@ export const cyberpunkAttackRolls = ({
     request: {
       kind: "game",
       label: name,
-      spec: { game: "cyberpunk", modifier },
+      // What meets half of the armour is a blade or a martial art.
+      spec: { game: "cyberpunk", modifier, attack: armour === "half" ? "melee" : "ranged" },
       subject: { kind: "attack" },
     },
   },

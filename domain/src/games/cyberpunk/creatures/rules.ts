@@ -4,25 +4,36 @@ import {
   skillsFact,
   threatRules,
 } from "../../../game/creatures/creatureRules";
+import { CRITICAL_INJURIES } from "../criticalInjuries";
 import type { CyberpunkDamage } from "../rolls";
 import { STATS } from "../traits";
 import { cyberpunkAttackRolls } from "./attackRolls";
+import { cyberpunkChecks, cyberpunkCreatureEffects } from "./checks";
 import type { CyberpunkCreature } from "./creature";
 import { creatureDamageTaken } from "./damage";
+
+/** What is left of stopping power: « 5 de 7 ». */
+const left = (power: number, gone = 0): string =>
+  gone === 0 ? String(power) : `${Math.max(0, power - gone)} de ${power}`;
 
 export const cyberpunkCreatures = defineCreatures<CyberpunkCreature, CyberpunkDamage>({
   ...threatRules,
   attackRolls: cyberpunkAttackRolls,
+  checks: cyberpunkChecks,
+  rollEffects: cyberpunkCreatureEffects,
   damageTaken: creatureDamageTaken,
   searchExample: "3 pillards",
-  facts: ({ life, stats, combat, armour, skills }) => [
+  facts: ({ life, stats, combat, armour, skills }, { ablation = {} }) => [
     { label: "PV", value: String(life.max) },
-    { label: "Armure", value: `tête ${armour.head} SP, corps ${armour.body} SP` },
+    {
+      label: "Armure",
+      value: `tête ${left(armour.head, ablation.head)} SP, corps ${left(armour.body, ablation.body)} SP`,
+    },
     { label: "Combat", value: String(combat) },
     ...STATS.flatMap(({ key, short }) =>
       key in stats ? [{ label: short, value: String(stats[key as keyof typeof stats]) }] : [],
     ),
     skillsFact(skills),
   ],
-  conditions: PLAIN_CONDITIONS,
+  conditions: [...PLAIN_CONDITIONS, ...CRITICAL_INJURIES.map(({ label }) => [label, label] as const)],
 });

@@ -8,7 +8,7 @@ import {
   textField,
   wholeField,
 } from "../../../game/forge/draftFields";
-import { STAT_RANGE } from "../creation";
+import { BASIC_LEVEL, BASIC_SKILLS, STAT_RANGE } from "../creation";
 import { FIRST_RANK } from "../roles";
 import { CYBERPUNK_SKILLS, STATS } from "../traits";
 
@@ -18,6 +18,7 @@ export const DOSSIER = [
   { key: "style", label: "Style", hint: "Ce qu'on voit de toi avant ton arme." },
   { key: "cyberware", label: "Cyberware", hint: "Ce que tu as remplacé, et par quoi." },
   { key: "lifepath", label: "Parcours de vie", hint: "D'où tu viens, qui t'en veut, qui t'attend." },
+  { key: "nativeLanguage", label: "Langue d'origine", hint: "Celle de ta famille : niveau 4, sans points." },
   { key: "lifestyle", label: "Niveau de vie", hint: "Conteneur, cube, appartement…" },
   { key: "reputation", label: "Réputation", hint: "Ce qu'on raconte de toi." },
 ] as const;
@@ -42,7 +43,7 @@ export const cyberpunkDraftSchema = z.object({
   skills: scoresField(
     CYBERPUNK_SKILLS.map(({ key }) => key),
     PLAYED_SKILL_RANGE,
-    0,
+    (key) => (BASIC_SKILLS.includes(key) ? BASIC_LEVEL : 0),
   ),
   dossier: linesField(
     DOSSIER.map(({ key }) => key),

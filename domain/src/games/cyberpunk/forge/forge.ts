@@ -1,5 +1,5 @@
 import { defineForge, missingIn } from "../../../game/forge/forge";
-import { buildCyberpunk, inferCyberpunkDraft } from "./build";
+import { buildCyberpunk, inferCyberpunkDraft, keptOfCyberpunk } from "./build";
 import { completeCyberpunk } from "./complete";
 
 import { type CyberpunkDraft, cyberpunkDraftSchema } from "./draft";
@@ -12,6 +12,7 @@ export const cyberpunkForge = defineForge<CyberpunkDraft>({
   steps: CYBERPUNK_STEPS,
   missing: missingIn(CYBERPUNK_STEPS, missingOfCyberpunk),
   build: buildCyberpunk,
+  kept: keptOfCyberpunk,
   infer: (raw, _, className) => inferCyberpunkDraft(raw, className),
   surprise: surpriseCyberpunk,
   completable: COMPLETABLE,

@@ -1,47 +1,10 @@
 import { readyIdentity } from "../../../game/forge/identity";
-import { type CyberpunkDraft, emptyCyberpunkDraft } from "./draft";
-
-/** What everybody in Night City has learnt, at level 2. */
-const EVERYDAY = [
-  "athletics",
-  "brawling",
-  "concentration",
-  "conversation",
-  "education",
-  "evasion",
-  "firstAid",
-  "humanPerception",
-  "language",
-  "localExpert",
-  "perception",
-  "persuasion",
-  "stealth",
-] as const;
-
-interface Ready {
-  readonly identity: CyberpunkDraft["identity"];
-  readonly roleId: string;
-  readonly stats: CyberpunkDraft["stats"];
-  /** Beyond the everyday skills, or above their level. */
-  readonly skills: Readonly<Record<string, number>>;
-  readonly dossier: CyberpunkDraft["dossier"];
-  /** Slugs of official items. */
-  readonly gear: readonly string[];
-}
-
-const edgerunner = ({ skills, gear, ...choices }: Ready): CyberpunkDraft => ({
-  ...emptyCyberpunkDraft,
-  ...choices,
-  skills: {
-    ...emptyCyberpunkDraft.skills,
-    ...Object.fromEntries(EVERYDAY.map((key) => [key, 2])),
-    ...skills,
-  },
-  gear: gear.map((slug) => ({ itemId: `cyberpunk-${slug}`, quantity: 1 })),
-});
+import type { CyberpunkDraft } from "./draft";
+import { edgerunner } from "./readyEdgerunner";
+import { others } from "./readyEdgerunners";
 
 const zix = edgerunner({
-  identity: readyIdentity("Zix", "elle", {
+  identity: readyIdentity("Zix", "elle", "cyberpunk-netrunner", {
     description: "Capuche, doigts tachés d'encre conductrice, un câble enroulé au poignet comme un bijou.",
     personality: "Je parle mieux aux serrures qu'aux portiers.",
     ideals: "Une donnée enfermée est une donnée volée.",
@@ -60,6 +23,7 @@ const zix = edgerunner({
     style: "Techwear délavé",
     cyberware: "Interface neurale",
     lifepath: "Élevée dans une salle de serveurs, renvoyée pour avoir répondu aux machines",
+    nativeLanguage: "Norvégien",
     lifestyle: "Un cube sans fenêtre",
     reputation: "On ne la voit jamais entrer",
   },
@@ -71,12 +35,13 @@ const zix = edgerunner({
     "pistolet-lourd",
     "couteau-de-combat",
     "armure-legere",
+    "casque-leger",
     "agent",
   ],
 });
 
 const rook = edgerunner({
-  identity: readyIdentity("Rook 7", "il", {
+  identity: readyIdentity("Rook 7", "il", "cyberpunk-solo", {
     description: "Deux mètres de silence. Le 7 est le nombre d'équipiers qu'il a ramenés, pas perdus.",
     personality: "Je m'assois toujours face à la porte.",
     ideals: "Un contrat est une promesse avec un chiffre.",
@@ -95,6 +60,7 @@ const rook = edgerunner({
     style: "Treillis urbain",
     cyberware: "Accélérateur réflexe",
     lifepath: "Ancien de la sécurité privée, parti la nuit où l'ordre était mauvais",
+    nativeLanguage: "Anglais de Night City",
     lifestyle: "Un conteneur propre",
     reputation: "Il tient la porte jusqu'au dernier",
   },
@@ -103,6 +69,7 @@ const rook = edgerunner({
     "pistolet-lourd",
     "couteau-de-combat",
     "armure-legere",
+    "casque-leger",
     "grenade-a-fragmentation",
     "accelerateur-reflexe",
     "agent",
@@ -110,7 +77,7 @@ const rook = edgerunner({
 });
 
 const joanna = edgerunner({
-  identity: readyIdentity("Joanna Lindqvist", "elle", {
+  identity: readyIdentity("Joanna Lindqvist", "elle", "cyberpunk-techie", {
     description: "Des lunettes rafistolées, douze poches, et la réponse avant la question.",
     personality: "Je démonte ce qui m'inquiète.",
     ideals: "Tout se répare, même une ville.",
@@ -128,6 +95,7 @@ const joanna = edgerunner({
     style: "Bleu de travail et néons",
     cyberware: "Cyberœil",
     lifepath: "Trois ans de chaîne corpo, puis un sabotage dont elle est fière",
+    nativeLanguage: "Suédois",
     lifestyle: "L'arrière-boutique de l'atelier",
     reputation: "Aucune porte ne lui a résisté longtemps",
   },
@@ -135,6 +103,7 @@ const joanna = edgerunner({
     "fusil-a-pompe",
     "pistolet-moyen",
     "armure-legere",
+    "casque-leger",
     "boite-a-outils",
     "crochets-electroniques",
     "grappin-portatif",
@@ -144,7 +113,7 @@ const joanna = edgerunner({
 });
 
 const palo = edgerunner({
-  identity: readyIdentity("Palo Ondine", "iel", {
+  identity: readyIdentity("Palo Ondine", "iel", "cyberpunk-rockeur", {
     description: "Des paillettes, un larynx d'occasion, et une ville entière qui connaît le refrain.",
     personality: "Je fais diversion même quand personne ne me l'a demandé.",
     ideals: "Une chanson fait plus de trous qu'un fusil.",
@@ -163,10 +132,12 @@ const palo = edgerunner({
     style: "Glam de récupération",
     cyberware: "Cyberœil",
     lifepath: "Un concert sauvage, puis trois salles interdites",
+    nativeLanguage: "Tahitien",
     lifestyle: "Le canapé des autres",
     reputation: "On vient pour la musique, on reste pour l'émeute",
   },
-  gear: ["pistolet-mitrailleur", "katana", "kevlar", "brouilleur", "cyberoeil", "agent"],
+  gear: ["pistolet-mitrailleur", "katana", "kevlar", "capuche-de-kevlar", "brouilleur", "cyberoeil", "agent"],
 });
 
-export const cyberpunkReady: readonly CyberpunkDraft[] = [zix, rook, joanna, palo];
+/** The preset's sample players first. */
+export const cyberpunkReady: readonly CyberpunkDraft[] = [zix, rook, joanna, palo, ...others];

@@ -6,6 +6,7 @@ import { cyberpunkItems } from "../catalogue/items";
 import { CYBERPUNK_ROLES } from "../roles";
 import { completeCyberpunk } from "./complete";
 import { type CyberpunkDraft, emptyCyberpunkDraft } from "./draft";
+import { boughtImplants } from "./implants";
 import { moneyLeft } from "./steps";
 
 /** The steps with many points to spend. */
@@ -15,7 +16,10 @@ export const COMPLETABLE = ["stats", "skills"];
 function shopping(source: RandomUint32): readonly GearLine[] {
   return shuffled(cyberpunkItems, source).reduce<readonly GearLine[]>((gear, { id, cost }) => {
     const affordable = cost !== undefined && cost.value <= moneyLeft({ gear });
-    return affordable && gear.length < 6 ? changeGear(gear, id, 1) : gear;
+    // The stats that say how much Humanity there is come after: one implant leaves some to anybody.
+    const isImplant = boughtImplants([{ itemId: id, quantity: 1 }]).length > 0;
+    const isSecond = isImplant && boughtImplants(gear).length > 0;
+    return affordable && !isSecond && gear.length < 6 ? changeGear(gear, id, 1) : gear;
   }, []);
 }
 

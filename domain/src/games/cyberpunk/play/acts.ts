@@ -57,6 +57,7 @@ export const cyberpunkActs: TableActs<CyberpunkState, CyberpunkOperation, Cyberp
     damage("body", "half", "Corps, armure à moitié"),
     damage("head", "half", "Tête, armure à moitié"),
     damage("body", "none", "Sans armure"),
+    damage("shield", "whole", "Bouclier"),
   ],
   healing: [
     {

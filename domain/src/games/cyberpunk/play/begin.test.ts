@@ -58,6 +58,21 @@ describe("the state of an edgerunner that has none yet", () => {
     expect(limits.magazines).toEqual({ maison: { name: "Objet", size: 5 } });
   });
 
+  it("has the penalty of the heaviest armour that is worn, on what leans on REF, DEX and MOVE", () => {
+    const jacket = (slug: string, equipped: boolean) => ({ itemId: `cyberpunk-${slug}`, equipped });
+    const penaltyOf = (...inventoryItems: object[]) => first({ inventoryItems }).limits.armourPenalty;
+    expect(penaltyOf(jacket("armure-moyenne", true))).toBe(-2);
+    expect(penaltyOf(jacket("armure-moyenne", true), jacket("armure-metal", true))).toBe(-4);
+    expect(penaltyOf(jacket("armure-metal", false), jacket("kevlar", true))).toBe(0);
+    const { state, limits } = first({ inventoryItems: [jacket("armure-moyenne", true)] });
+    const acting = (trait: string) =>
+      cyberpunkPlay
+        .rollEffectsOf(state, limits)
+        .filter(({ appliesTo }) => appliesTo({ kind: "check", trait }))
+        .map(({ modifier }) => modifier);
+    expect(["ref", "dex", "move", "int", "cool"].map(acting)).toEqual([[-2], [-2], [-2], [], []]);
+  });
+
   it("is whole where the stats say nothing", () => {
     expect(first({}).state).toEqual(FRESH_STATE);
     expect(first({}, { eurobucks: 300 }).state.eddies).toBe(300);

@@ -2,13 +2,15 @@ import { readExperience } from "../../../game/experience";
 import { magazinesOf } from "../../../game/magazines";
 import { blockLayers, type Gauge } from "../../../game/sheetReading";
 import type { EquippedCharacter } from "../../../sheet/equipment/equippedCharacter";
+import { carriedItems } from "../../../sheet/inventory/tabs";
 import { clampTo } from "../../../values/range";
-import { type Fields, fieldName, readFirst } from "../../../values/reading/fields";
+import { type Fields, fieldName, fieldsOf, pick, readFirst } from "../../../values/reading/fields";
 import { readNameList } from "../../../values/reading/values";
 import { readWhole } from "../../../values/text/readNumber";
 import { MAGAZINE_NAMES } from "../attack";
 import { cyberpunkItems } from "../catalogue/items";
 import { CRITICAL_INJURIES } from "../criticalInjuries";
+import { implantPowers } from "../implants";
 import { ARMOUR_LOCATIONS, readCyberpunk, trackedStat } from "../sheet";
 import {
   type CyberpunkLimits,
@@ -32,11 +34,28 @@ export function limitsOf(equipped: EquippedCharacter): CyberpunkLimits {
     hitPoints: read.hitPoints.max,
     luck: read.luck.max,
     humanity: read.humanity.max,
+    implants: read.implants.map(({ name }) => name),
+    implantPowers: implantPowers(equipped.character),
     body: trackedStat(read, "body"),
     empathy: trackedStat(read, "emp"),
     armour: { head, body, shield },
+    armourPenalty: armourPenaltyOf(equipped),
     magazines: magazinesOf(equipped, "cyberpunk", cyberpunkItems, MAGAZINE_NAMES),
   };
+}
+
+const PENALTY_NAMES = ["Malus"];
+
+/** What the worst of the worn pieces says of itself: « -2 REF, DEX et MOVE ». */
+function armourPenaltyOf({ character }: EquippedCharacter): number {
+  const worn = carriedItems(character.inventoryItems, cyberpunkItems, "cyberpunk").filter(
+    ({ entry }) => entry.equipped,
+  );
+  const penalties = worn.map(({ item }) => {
+    const [, points] = /^\s*[-−](\d{1,2})\b/.exec(String(pick(fieldsOf(item.fields), PENALTY_NAMES))) ?? [];
+    return points === undefined ? 0 : -Number(points);
+  });
+  return Math.min(0, ...penalties);
 }
 
 /** A number, or a line of the equipment: `"1 200 eb"`. */

@@ -14,8 +14,12 @@ import {
 } from "./wounds";
 
 export const healthOperations = [
-  /** Damage that no armour meets. */
-  z.object({ kind: z.literal("damage"), amount: amountSchema(MAX_POINTS) }),
+  /** Damage that no armour meets. `hitPointsThen`: those that its author saw, where they were above 0. */
+  z.object({
+    kind: z.literal("damage"),
+    amount: amountSchema(MAX_POINTS),
+    hitPointsThen: z.optional(amountSchema(MAX_POINTS)),
+  }),
   z.object({ kind: z.literal("heal"), amount: amountSchema(MAX_POINTS) }),
   z.object({ kind: z.literal("setHitPoints"), value: wholeSchema(RANGES.hitPointsLost) }),
   z.object({ kind: z.literal("stabilise") }),
@@ -29,7 +33,8 @@ export type HealthOperation = z.output<(typeof healthOperations)[number]>;
 const DEADLY_FACE = 10;
 
 export const healthHandlers: Handlers<HealthOperation, CyberpunkState, CyberpunkLimits> = {
-  damage: (state, { amount }, limits) => loseHitPoints(state, amount, limits),
+  damage: (state, { amount, hitPointsThen }, limits) =>
+    loseHitPoints(state, amount, limits, { hitPointsThen }),
   heal: (state, { amount }, limits) => {
     requireAlive(state);
     const current = hitPointsOf(state, limits);

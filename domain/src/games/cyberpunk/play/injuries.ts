@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bad, good, type Handlers } from "../../../operations/reducer";
+import { bad, good, type Handlers, type Step } from "../../../operations/reducer";
 import { refuse } from "../../../operations/refuse";
 import { entryOf, withEntry } from "../../../operations/revert";
 import { criticalInjury } from "../criticalInjuries";
@@ -18,7 +18,7 @@ export const injuryOperations = [
 ] as const;
 export type InjuryOperation = z.output<(typeof injuryOperations)[number]>;
 
-const BONUS_DAMAGE = 5;
+export const BONUS_DAMAGE = 5;
 
 const labelOf = (injury: string): string => criticalInjury(injury)?.label ?? injury;
 
@@ -35,18 +35,36 @@ const withInjury = (
   injuries: withEntry(state.injuries, injury, is),
 });
 
+/** An injury with what it does, and the points that come with it. */
+function injure(
+  state: CyberpunkState,
+  injury: string,
+  limits: CyberpunkLimits,
+  bonusDamage: boolean,
+): Step<CyberpunkState> {
+  const injured = withInjury(state, injury, entryOf(state.injuries, injury) ?? "open");
+  const effect = criticalInjury(injury)?.effect;
+  const event = bad(`Blessure critique : ${labelOf(injury)}${effect === undefined ? "" : ` (${effect})`}`);
+  if (!bonusDamage) return { state: injured, events: [event] };
+  const hurt = loseHitPoints(injured, BONUS_DAMAGE, limits, { cause: "injury" });
+  return { state: hurt.state, events: [event, ...hurt.events] };
+}
+
+/** An injury of two sixes; where it is there already, or there are too many, its points alone. */
+export function suffer(state: CyberpunkState, injury: string, limits: CyberpunkLimits): Step<CyberpunkState> {
+  const isKnown = entryOf(state.injuries, injury) !== undefined;
+  if (isKnown || Object.keys(state.injuries).length < MAX_INJURIES)
+    return injure(state, injury, limits, true);
+  return loseHitPoints(state, BONUS_DAMAGE, limits, { cause: "injury" });
+}
+
 export const injuryHandlers: Handlers<InjuryOperation, CyberpunkState, CyberpunkLimits> = {
   addInjury: (state, { injury, bonusDamage }, limits) => {
     if (entryOf(state.injuries, injury) !== undefined) refuse("Cette blessure est déjà notée.");
     if (Object.keys(state.injuries).length >= MAX_INJURIES) {
       refuse(`Une fiche compte ${MAX_INJURIES} blessures critiques au plus.`);
     }
-    const injured = withInjury(state, injury, "open");
-    const effect = criticalInjury(injury)?.effect;
-    const event = bad(`Blessure critique : ${labelOf(injury)}${effect === undefined ? "" : ` (${effect})`}`);
-    if (!bonusDamage) return { state: injured, events: [event] };
-    const hurt = loseHitPoints(injured, BONUS_DAMAGE, limits, "injury");
-    return { state: hurt.state, events: [event, ...hurt.events] };
+    return injure(state, injury, limits, bonusDamage);
   },
   easeInjury: (state, { injury }) => {
     if (requireInjury(state, injury) === "eased") refuse("Cette blessure est déjà soulagée.");

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { shotsLeft } from "../../../game/magazines";
+import { plainDie } from "../../../game/sheetDice";
 import { act, limits, whole } from "../../../testing/cyberpunkPlay";
 import { describePlayLaws, refusedSentence, textsOf } from "../../../testing/playLaws";
 import { CRITICAL_INJURIES } from "../criticalInjuries";
@@ -10,6 +11,7 @@ import { empathyOf, luckOf } from "./pools";
 import {
   actionPenaltyOf,
   deathSavePenaltyOf,
+  deathSaveRoll,
   hitPointsOf,
   movePenaltyOf,
   woundPenaltyOf,
@@ -25,19 +27,31 @@ describePlayLaws({
     hitPoints: fc.nat(999),
     luck: fc.nat(15),
     humanity: fc.nat(150),
+    implants: fc.constantFrom([], ["Cyberbras"]),
+    implantPowers: fc.constant([]),
     body: fc.nat(15),
     empathy: fc.nat(15),
     armour: fc.record({ head: fc.nat(99), body: fc.nat(99), shield: fc.nat(99) }),
+    armourPenalty: fc.constantFrom(0, -2, -4),
     magazines: fc.constantFrom(limits.magazines, {}, { constructor: { name: "Rafale", size: 30 } }),
   }),
   texts: ["", weapon, "constructor", "brokenArm", "lostEye", "Brûlure (main)"],
   statKeys: ["hp", "luckPoints", "humanity", "armor", "sp", "eddies", "injuries", "ip", "stats", "equipment"],
   trackers: [
     ["damage", "heal", "setHitPoints", "stabilise", "setDead"],
-    ["ablate", "repairArmour", "changeArmour", "setArmour"],
     ["easeInjury", "reopenInjury", "treatInjury"],
     ["spendLuck", "refillLuck", "changeLuck", "setLuck"],
-    ["loseHumanity", "regainHumanity", "setHumanity"],
+    [
+      ...["ablate", "repairArmour", "changeArmour", "setArmour"],
+      ...[
+        "loseHumanity",
+        "regainHumanity",
+        "setHumanity",
+        "installImplant",
+        "removeImplant",
+        "recordImplants",
+      ],
+    ],
     ["fire", "reload"],
     ["earnEddies", "spendEddies"],
     ["gainImprovement", "spendImprovement"],
@@ -95,6 +109,19 @@ describe("the wounds of an edgerunner", () => {
 });
 
 describe("a death save", () => {
+  it("is rolled with its penalty under BODY, no wound acts on it, and its die decides", () => {
+    const dying = { ...whole, hitPointsLost: 40, deathSavePenalty: 2 };
+    const request = deathSaveRoll(dying, limits);
+    expect(request).toMatchObject({ label: `Jet de mort, sous ${limits.body}`, dice: "1d10+2" });
+    const acting = cyberpunkPlay.rollEffectsOf(dying, limits);
+    expect(acting.length).toBeGreaterThan(0);
+    expect(acting.filter(({ appliesTo }) => appliesTo({ kind: "dying" }))).toEqual([]);
+    const made = { request, total: 6, dice: [plainDie(10, 4)] };
+    expect(cyberpunkPlay.afterRoll?.(dying, made).operations).toEqual([{ kind: "deathSave", face: 4 }]);
+    const damage = { ...request, subject: { kind: "damage" } } as const;
+    expect(cyberpunkPlay.afterRoll?.(dying, { ...made, request: damage }).operations).toEqual([]);
+  });
+
   const save = (face: number): CyberpunkOperation => ({ kind: "deathSave", face });
   const dying = { hitPointsLost: 40 };
 

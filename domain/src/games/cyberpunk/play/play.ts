@@ -9,20 +9,31 @@ import { cyberpunkActs } from "./acts";
 import { armourHandlers, armourOperations, wornPowers } from "./armour";
 import { firstState, limitsOf } from "./begin";
 import { damageTaken } from "./damageTaken";
+import { essentialsOf } from "./essentials";
 import { healthHandlers, healthOperations } from "./health";
+import { implantHandlers, implantOperations } from "./implants";
 import { injuryHandlers, injuryOperations } from "./injuries";
 import { moneyHandlers, moneyOperations } from "./money";
-import { empathyOf, luckOf, poolHandlers, poolOperations } from "./pools";
+import { empathyOf, humanityMaxOf, humanityOf, luckOf, poolHandlers, poolOperations } from "./pools";
 import { cyberpunkRests } from "./rests";
 import { rollEffectsOf } from "./rollEffects";
-import { type CyberpunkLimits, type CyberpunkState, FRESH_STATE, revertible, stateSchema } from "./state";
+import {
+  type CyberpunkLimits,
+  type CyberpunkState,
+  FRESH_STATE,
+  MAX_POINTS,
+  revertible,
+  stateSchema,
+} from "./state";
 import { vitalsOf } from "./vitals";
+import { hitPointsOf, takeDeathSave } from "./wounds";
 
 const operationSchema = z.discriminatedUnion("kind", [
   ...healthOperations,
   ...armourOperations,
   ...injuryOperations,
   ...poolOperations,
+  ...implantOperations,
   ...ammunitionOperations,
   ...moneyOperations,
   revertSchema,
@@ -40,7 +51,7 @@ export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, Cyber
   statsOf: (state, limits) => ({
     hp: leftOf(limits.hitPoints, state.hitPointsLost),
     luckPoints: leftOf(limits.luck, state.luckSpent),
-    humanity: leftOf(limits.humanity, state.humanityLost),
+    humanity: { current: humanityOf(state, limits), max: humanityMaxOf(state, limits) },
   }),
   valuesOf: (state, limits) => {
     const empathy = empathyOf(state, limits);
@@ -51,9 +62,16 @@ export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, Cyber
   },
   lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
   vitalsOf,
+  essentialsOf,
   acts: cyberpunkActs,
   damageTaken,
   rollEffectsOf,
+  afterRoll: (_state, roll) => takeDeathSave(roll),
+  pressedOn: (operation, state, limits) => {
+    const hitPointsThen = Math.min(MAX_POINTS, hitPointsOf(state, limits));
+    const wounds = operation.kind === "damage" || operation.kind === "hit";
+    return wounds && hitPointsThen > 0 ? { ...operation, hitPointsThen } : operation;
+  },
   rests: cyberpunkRests,
   rollResourcesOf: (state, limits) => ({ luck: luckOf(state, limits) }),
   apply: reducerOf(revertible, {
@@ -61,6 +79,7 @@ export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, Cyber
     ...armourHandlers,
     ...injuryHandlers,
     ...poolHandlers,
+    ...implantHandlers,
     ...ammunitionHandlers<CyberpunkState, CyberpunkLimits>(),
     ...moneyHandlers,
   }),

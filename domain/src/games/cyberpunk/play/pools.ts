@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { bad, good, type Handlers, neutral } from "../../../operations/reducer";
 import { changedBy, refuse, requireEnough } from "../../../operations/refuse";
 import { amountSchema, changeSchema, clampTo, signed, wholeSchema } from "../../../values/range";
+import { HUMANITY_OF_EACH } from "../implants";
 import { type CyberpunkLimits, type CyberpunkState, MAX_POINTS, RANGES } from "./state";
 
 export const poolOperations = [
@@ -21,12 +22,21 @@ const HUMANITY_PER_EMPATHY = 10;
 export const luckOf = ({ luckSpent }: CyberpunkState, { luck }: CyberpunkLimits): number =>
   Math.max(0, luck - luckSpent);
 
-export const humanityOf = ({ humanityLost }: CyberpunkState, { humanity }: CyberpunkLimits): number =>
-  Math.max(0, humanity - humanityLost);
+/** What Humanity can be regained up to: each implant that play has put in takes its part. */
+export const humanityMaxOf = (
+  { implants }: Pick<CyberpunkState, "implants">,
+  { humanity }: CyberpunkLimits,
+): number => Math.max(0, humanity - HUMANITY_OF_EACH * Object.keys(implants).length);
+
+export const humanityOf = (state: CyberpunkState, limits: CyberpunkLimits): number =>
+  Math.max(0, Math.min(humanityMaxOf(state, limits), limits.humanity - state.humanityLost));
 
 /** EMP as Humanity leaves it: a point for every ten, at most that of the build. */
 export const empathyOf = (state: CyberpunkState, limits: CyberpunkLimits): number =>
-  Math.min(limits.empathy, Math.floor(humanityOf(state, limits) / HUMANITY_PER_EMPATHY));
+  empathyAt(humanityOf(state, limits), limits);
+
+const empathyAt = (humanity: number, { empathy }: CyberpunkLimits): number =>
+  Math.min(empathy, Math.floor(humanity / HUMANITY_PER_EMPATHY));
 
 function withLuck(state: CyberpunkState, value: number, limits: CyberpunkLimits) {
   const luck = clampTo({ min: 0, max: limits.luck }, value);
@@ -38,17 +48,24 @@ function withLuck(state: CyberpunkState, value: number, limits: CyberpunkLimits)
   };
 }
 
-function withHumanity(state: CyberpunkState, value: number, limits: CyberpunkLimits) {
-  const humanity = clampTo({ min: 0, max: limits.humanity }, value);
+/** `before`: what it was, where the state is already another. */
+export function withHumanity(
+  state: CyberpunkState,
+  value: number,
+  limits: CyberpunkLimits,
+  before = humanityOf(state, limits),
+) {
+  const max = humanityMaxOf(state, limits);
+  const humanity = clampTo({ min: 0, max }, value);
   const after = { ...state, humanityLost: limits.humanity - humanity };
-  const change = humanity - humanityOf(state, limits);
+  const change = humanity - before;
   const tone = change < 0 ? bad : good;
   const amount = change === 0 ? "" : `${signed(change)} : `;
-  const [was, is] = [empathyOf(state, limits), empathyOf(after, limits)];
+  const [was, is] = [empathyAt(before, limits), empathyAt(humanity, limits)];
   return {
     state: after,
     events: [
-      tone(`Humanité ${amount}${humanity} / ${limits.humanity}`),
+      tone(`Humanité ${amount}${humanity} / ${max}`),
       ...(was === is ? [] : [tone(`EMP ${is}`)]),
       ...(humanity === 0 && change < 0 ? [bad("Plus d'Humanité : cyberpsychose")] : []),
     ],
@@ -77,7 +94,7 @@ export const poolHandlers: Handlers<PoolOperation, CyberpunkState, CyberpunkLimi
   },
   regainHumanity: (state, { amount }, limits) => {
     const humanity = humanityOf(state, limits);
-    if (humanity >= limits.humanity) refuse("L'Humanité est déjà entière.");
+    if (humanity >= humanityMaxOf(state, limits)) refuse("L'Humanité est déjà entière.");
     return withHumanity(state, humanity + amount, limits);
   },
   setHumanity: (state, { value }, limits) => withHumanity(state, value, limits),

@@ -1,10 +1,19 @@
-import { type RollEffect, toEveryRoll } from "../../../game/rolls/rollEffect";
+import { type RollEffect, type RollSubject, toEveryAction } from "../../../game/rolls/rollEffect";
 import type { CyberpunkLimits, CyberpunkState } from "./state";
 import { openInjuries, woundPenaltyOf, woundStateOf } from "./wounds";
 
 const WOUND_LABELS = { serious: "Gravement blessé", mortal: "À l'agonie" } as const;
 
-/** What wounds and open critical injuries take from every action. */
+/** What heavy armour hinders. */
+const HINDERED: ReadonlySet<string> = new Set(["ref", "dex", "move"]);
+
+function armourEffects({ armourPenalty }: CyberpunkLimits): RollEffect[] {
+  if (armourPenalty === 0) return [];
+  const hinders = ({ trait }: RollSubject) => trait !== undefined && HINDERED.has(trait);
+  return [{ id: "armour", label: "Armure lourde", modifier: armourPenalty, appliesTo: hinders }];
+}
+
+/** What wounds and open critical injuries take from every action, and worn armour from REF, DEX and MOVE. */
 export function rollEffectsOf(state: CyberpunkState, limits: CyberpunkLimits): readonly RollEffect[] {
   const wound = woundStateOf(state, limits);
   const wounds: RollEffect[] =
@@ -14,7 +23,7 @@ export function rollEffectsOf(state: CyberpunkState, limits: CyberpunkLimits): r
             id: "wounds",
             label: WOUND_LABELS[wound],
             modifier: woundPenaltyOf(state, limits),
-            appliesTo: toEveryRoll,
+            appliesTo: toEveryAction,
           },
         ]
       : [];
@@ -25,8 +34,8 @@ export function rollEffectsOf(state: CyberpunkState, limits: CyberpunkLimits): r
         id: `injury:${key}`,
         label,
         modifier: actions,
-        appliesTo: toEveryRoll,
+        appliesTo: toEveryAction,
       }),
     );
-  return [...wounds, ...injuries];
+  return [...wounds, ...injuries, ...armourEffects(limits)];
 }

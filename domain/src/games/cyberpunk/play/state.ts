@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type MagazineLimits, SHOTS_RANGE, shotsFiredSchema } from "../../../game/magazines";
 import type { FieldLabels, Revertible } from "../../../operations/revert";
 import { wholeSchema } from "../../../values/range";
+import { MAX_IMPLANTS, SP_RANGE } from "../implants";
 import { ARMOUR_LOCATIONS, type ArmourLocation } from "../sheet";
 
 /** The most points of one blow, and of any other amount. */
@@ -47,6 +48,13 @@ export const stateSchema = z.object({
   ablation: z.partialRecord(z.enum(ARMOUR_LOCATIONS), entry(RANGES.ablation)),
   luckSpent: wholeSchema(RANGES.luckSpent),
   humanityLost: wholeSchema(RANGES.humanityLost),
+  /** Put in since play began, by `implantKey`. */
+  implants: z
+    .record(
+      z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
+      z.object({ name: z.string().check(z.maxLength(60)), sp: wholeSchema(SP_RANGE) }),
+    )
+    .check(atMost(MAX_IMPLANTS)),
   shotsFired: shotsFiredSchema,
   eddies: wholeSchema(RANGES.eddies),
   improvementGained: wholeSchema(RANGES.improvementGained),
@@ -64,6 +72,7 @@ export const FRESH_STATE: CyberpunkState = {
   ablation: {},
   luckSpent: 0,
   humanityLost: 0,
+  implants: {},
   shotsFired: {},
   eddies: 0,
   improvementGained: 0,
@@ -79,6 +88,7 @@ const labels: FieldLabels<CyberpunkState> = {
   ablation: { label: "SP", sign: -1 },
   luckSpent: { label: "Chance", sign: -1 },
   humanityLost: { label: "Humanité", sign: -1 },
+  implants: { label: "Implant" },
   shotsFired: { label: "Munitions", sign: -1 },
   eddies: { label: "Eddies" },
   improvementGained: { label: "Points d'amélioration gagnés" },
@@ -91,11 +101,18 @@ export const revertible: Revertible<CyberpunkState> = { stateSchema, ranges: RAN
 export interface CyberpunkLimits extends MagazineLimits {
   readonly hitPoints: number;
   readonly luck: number;
+  /** Its maximum with the implants of the build. */
   readonly humanity: number;
+  /** The names of the implants of the build. */
+  readonly implants: readonly string[];
+  /** The powers that are implants, put in or not, with the most Humanity that each takes. */
+  readonly implantPowers: readonly { readonly name: string; readonly sp: number; readonly most: number }[];
   /** BODY, which death saves are rolled under. */
   readonly body: number;
   /** EMP at full Humanity. */
   readonly empathy: number;
-  /** Whole stopping power; 0 where nothing is worn. */
+  /** Whole stopping power of head and body, and hit points of the shield; 0 where nothing is worn. */
   readonly armour: Readonly<Record<ArmourLocation, number>>;
+  /** What the heaviest piece that is worn takes from REF, DEX and MOVE: 0, or less. */
+  readonly armourPenalty: number;
 }

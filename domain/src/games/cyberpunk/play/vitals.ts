@@ -1,9 +1,9 @@
-import { conditionIf, dyingIf, knownValue, type Vital } from "../../../game/vitals";
+import { conditionIf, deadIf, dyingIf, knownValue, type Vital } from "../../../game/vitals";
 import type { EquippedCharacter } from "../../../sheet/equipment/equippedCharacter";
 import { leftOf } from "../../../values/range";
 import { criticalInjury } from "../criticalInjuries";
 import { ARMOUR_LOCATIONS, readCyberpunk } from "../sheet";
-import { LOCATION_NAMES, stoppingPowerOf } from "./armour";
+import { LOCATION_NAMES, stoppingPowerOf, wholeArmourOf } from "./armour";
 import { humanityOf, luckOf } from "./pools";
 import type { CyberpunkLimits, CyberpunkState } from "./state";
 import { deathSavePenaltyOf, woundStateOf } from "./wounds";
@@ -13,7 +13,7 @@ function wounds(state: CyberpunkState, limits: CyberpunkLimits): Vital[] {
   const wound = woundStateOf(state, limits);
   const penalty = deathSavePenaltyOf(state);
   return [
-    ...conditionIf(wound === "dead", "Mort"),
+    ...deadIf(wound === "dead"),
     ...dyingIf(wound === "mortal", penalty > 0 ? `À l'agonie (malus de mort ${penalty})` : "À l'agonie"),
     ...conditionIf(wound === "serious", "Gravement blessé (−2)"),
     ...conditionIf(state.stabilised, "Stabilisé", "good"),
@@ -39,7 +39,7 @@ export function vitalsOf(
     stats[stat] === undefined ? undefined : stats[stat] + (skills[skill] ?? 0);
   return [
     { kind: "gauge", label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost), tone: "life" },
-    ...ARMOUR_LOCATIONS.filter((location) => limits.armour[location] > 0).map(
+    ...ARMOUR_LOCATIONS.filter((location) => wholeArmourOf(state, location, limits) > 0).map(
       (location): Vital => ({
         kind: "value",
         label: LOCATION_NAMES[location],

@@ -1,5 +1,7 @@
+import type { AfterRoll, MadeRoll } from "../../../game/rolls/afterRoll";
+import type { RollRequest } from "../../../game/rolls/rollRequest";
 import type { PlayEvent } from "../../../operations/applied";
-import { bad, good, type Step } from "../../../operations/reducer";
+import { bad, good, neutral, type Step } from "../../../operations/reducer";
 import { refuse } from "../../../operations/refuse";
 import { clampTo } from "../../../values/range";
 import { seriousWoundThreshold } from "../creation";
@@ -60,6 +62,21 @@ export const movePenaltyOf = (state: CyberpunkState, limits: CyberpunkLimits): n
 export const deathSavePenaltyOf = (state: CyberpunkState): number =>
   state.deathSavePenalty + openInjuries(state).filter(({ deathSave }) => deathSave).length;
 
+/** The roll of a death save: a d10 and what is added to it, under BODY. */
+export const deathSaveRoll = (state: CyberpunkState, limits: CyberpunkLimits): RollRequest => ({
+  kind: "dice",
+  label: `Jet de mort, sous ${limits.body}`,
+  dice: `1d10+${deathSavePenaltyOf(state)}`,
+  subject: { kind: "dying" },
+});
+
+/** A death save is decided by the face of its d10: nothing else is added to it. */
+export function takeDeathSave({ request, dice }: MadeRoll): AfterRoll<{ kind: "deathSave"; face: number }> {
+  const face = dice.find(({ sides }) => sides === 10)?.value;
+  if (request.subject?.kind !== "dying" || face === undefined) return { operations: [] };
+  return { operations: [{ kind: "deathSave", face }] };
+}
+
 const hitPointsText = (state: CyberpunkState, limits: CyberpunkLimits) =>
   `${hitPointsOf(state, limits)} / ${limits.hitPoints} PV`;
 
@@ -84,18 +101,28 @@ export function requireAlive({ dead }: CyberpunkState): void {
   if (dead) refuse("Ce personnage est mort.");
 }
 
+interface Blow {
+  readonly cause?: "attack" | "injury";
+  /** The hit points that its author saw; 0, or nothing, of somebody at 0. */
+  readonly hitPointsThen?: number | undefined;
+}
+
+const BEFORE_THE_FALL = neutral("Porté avant l'agonie : ni blessure critique ni malus de mort");
+
 /**
  * Loses hit points, 0 being the least. Whom an attack meets at 0 already saves against death with one more, and
- * takes a critical injury; the damage of an injury is no attack. Throws `operation-refused` for the dead.
+ * takes a critical injury; the damage of an injury is no attack, and what was pressed above 0 (`hitPointsThen`) met nobody
+ * at 0. Throws `operation-refused` for the dead.
  */
 export function loseHitPoints(
   state: CyberpunkState,
   amount: number,
   limits: CyberpunkLimits,
-  cause: "attack" | "injury" = "attack",
+  { cause = "attack", hitPointsThen = 0 }: Blow = {},
 ): Step<CyberpunkState> {
   requireAlive(state);
-  const wasDying = cause === "attack" && woundStateOf(state, limits) === "mortal";
+  const isDying = cause === "attack" && woundStateOf(state, limits) === "mortal";
+  const wasDying = isDying && hitPointsThen === 0;
   const after: CyberpunkState = {
     ...state,
     hitPointsLost: Math.min(limits.hitPoints, lostOf(state, limits) + amount),
@@ -103,7 +130,8 @@ export function loseHitPoints(
     deathSavePenalty: clampTo(RANGES.deathSavePenalty, state.deathSavePenalty + (wasDying ? 1 : 0)),
   };
   const dying = bad(`Touché à l'agonie : blessure critique, et malus de mort ${deathSavePenaltyOf(after)}`);
-  return { state: after, events: [...woundEvents(state, after, limits), ...(wasDying ? [dying] : [])] };
+  const said = wasDying ? [dying] : isDying ? [BEFORE_THE_FALL] : [];
+  return { state: after, events: [...woundEvents(state, after, limits), ...said] };
 }
 
 /** With these hit points; whoever gets up from 0 begins again with death saves. */

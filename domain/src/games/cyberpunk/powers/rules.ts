@@ -9,7 +9,10 @@ import {
 import type { RandomUint32 } from "../../../values/dice/randomSource";
 import { pickFrom } from "../../../values/reading/fields";
 import { readText } from "../../../values/reading/values";
+import { spOf } from "../implants";
+import { isInstalled } from "../play/implants";
 import type { CyberpunkOperation } from "../play/play";
+import type { CyberpunkState } from "../play/state";
 import { FIRST_RANK } from "../roles";
 import { readCyberpunk } from "../sheet";
 import { CYBERPUNK_SKILLS, STATS } from "../traits";
@@ -21,10 +24,11 @@ function rankOf(layers: Parameters<typeof pickFrom>[0]): number {
   return digits === undefined ? FIRST_RANK : Number(digits);
 }
 
-/** The Humanity that an implant takes when it is put in. */
-function install({ costs }: Power, source: RandomUint32): CyberpunkOperation[] {
-  const { amount } = rolledCost(costs?.humanity, source);
-  return amount === 0 ? [] : [{ kind: "loseHumanity", amount }];
+/** An implant that is put in, with the Humanity that it takes. */
+function install(power: Power, source: RandomUint32): CyberpunkOperation[] {
+  const { amount } = rolledCost(power.costs?.humanity, source);
+  const sp = spOf(power);
+  return [{ kind: "installImplant", name: power.name, humanity: amount, ...(sp > 0 && { sp }) }];
 }
 
 /** Humanity is paid when an implant is put in, not when it is used. */
@@ -34,11 +38,15 @@ const costsOf = (power: Power, source: RandomUint32): CyberpunkOperation[] => [
 ];
 
 /** Role abilities, implants and programs: 1d10, what is added and the Luck that is spent; or dice. */
-export const cyberpunkPowerRules: PowerRules<CyberpunkOperation, unknown> = {
+export const cyberpunkPowerRules: PowerRules<CyberpunkOperation, Pick<CyberpunkState, "implants">> = {
   list: cyberpunkPowers,
   costs: ["luck", "humanity"],
   traits: [{ key: "rank", label: "Rang" }, ...STATS, ...CYBERPUNK_SKILLS],
   install,
+  isInstalled: ({ name }, raw, { implants }) =>
+    isInstalled({ implants }, { implants: readCyberpunk(raw).implants.map((one) => one.name) }, name),
+  remove: ({ name }, { implants }) =>
+    isInstalled({ implants }, { implants: [] }, name) ? [{ kind: "removeImplant", name }] : [],
   use: (power, raw, _state, source) => {
     const { layers, stats, skills } = readCyberpunk(raw);
     const operations = costsOf(power, source);

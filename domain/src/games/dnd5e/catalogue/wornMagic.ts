@@ -8,7 +8,7 @@ export const wornMagic = [
     category: "Anneau",
     rarity: "Rare",
     requiresAttunement: true,
-    effects: { stats: { ca: 1 } },
+    effects: { stats: { ca: 1, sauvegardes: 1 } },
     summary: "+1 à la CA ; +1 aussi à chaque jet de sauvegarde.",
   }),
   magicItem({
@@ -17,7 +17,7 @@ export const wornMagic = [
     category: "Objet merveilleux",
     rarity: "Peu commun",
     requiresAttunement: true,
-    effects: { stats: { ca: 1 } },
+    effects: { stats: { ca: 1, sauvegardes: 1 } },
     summary: "Son tissu dévie les coups : +1 à la CA et aux jets de sauvegarde.",
   }),
   magicItem({

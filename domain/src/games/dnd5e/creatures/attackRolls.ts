@@ -3,9 +3,6 @@ import { frenchDamageType } from "../../../sheet/character/vocabulary";
 import { dnd5eAttack } from "../attack";
 import type { Dnd5eCreatureAttack } from "./creature";
 
-/** Points that no die decides are told, not rolled. */
-const isRolled = ({ dice }: { readonly dice: string }): boolean => dice.includes("d");
-
 /** The attack roll once, then each kind of damage with that of a critical hit. */
 export function dnd5eAttackRolls({
   id,
@@ -13,15 +10,19 @@ export function dnd5eAttackRolls({
   attackBonus,
   damage,
   magical,
+  save,
 }: Dnd5eCreatureAttack): ActionRoll[] {
   const attack = attackBonus === undefined ? { name } : { name, attackBonus };
   const weapon = { id, name, properties: [], tags: [], fields: {}, magical: magical === true };
-  const dealt = damage
-    .filter(isRolled)
-    .flatMap(({ dice, type }) =>
-      dnd5eAttack({ ...attack, damage: { dice, type: frenchDamageType(type) }, weapon }).filter(
-        ({ request }) => request.kind === "dice",
-      ),
-    );
-  return [...dnd5eAttack(attack), ...dealt];
+  const dealt = damage.flatMap(({ dice, type }) =>
+    dnd5eAttack({ ...attack, damage: { dice, type: frenchDamageType(type) }, weapon }).filter(
+      ({ request }) => request.kind === "dice",
+    ),
+  );
+  if (save === undefined || attackBonus !== undefined) return [...dnd5eAttack(attack), ...dealt];
+  return dealt.map(({ request, ...roll }) =>
+    request.damage?.game === "dnd5e"
+      ? { ...roll, request: { ...request, damage: { ...request.damage, save } } }
+      : { ...roll, request },
+  );
 }

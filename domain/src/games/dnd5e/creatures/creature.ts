@@ -23,6 +23,8 @@ export const SPEED_KEYS = ["walk", "fly", "swim", "climb", "burrow"] as const;
 export const SENSE_KEYS = ["darkvision", "blindsight", "truesight", "tremorsense"] as const;
 const MAX_CHALLENGE = 30;
 const MAX_LEGENDARY = 6;
+/** Of one attack within a turn. */
+const MAX_STROKES = 10;
 
 const metres = z.number().check(z.gte(0), z.lte(999));
 const bonus = wholeSchema({ min: -20, max: 40 });
@@ -78,6 +80,12 @@ export const dnd5eCreatureSchema = z.object({
   vulnerabilities: defences,
   conditionImmunities: z.array(z.enum(CREATURE_CONDITIONS)).check(z.maxLength(CREATURE_CONDITIONS.length)),
   attacks: z.array(attack).check(z.maxLength(MAX_ATTACKS)),
+  /** What one press on « Attaques multiples » strikes with: how often, by the ids of its attacks. */
+  multiattack: z.optional(
+    z
+      .record(attackShape.id, wholeSchema({ min: 1, max: MAX_STROKES }))
+      .check(z.refine((strokes) => Object.keys(strokes).length <= MAX_ATTACKS)),
+  ),
   legendary: z.array(lineSchema("Le nom", MAX_CREATURE_NAME)).check(z.maxLength(MAX_LEGENDARY)),
 });
 export type Dnd5eCreature = z.infer<typeof dnd5eCreatureSchema>;

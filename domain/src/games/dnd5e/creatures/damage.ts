@@ -3,9 +3,9 @@ import type { DamageSpec } from "../../../game/gameTypes";
 import type { Defences } from "../defences";
 import { CONDITIONS } from "../play/conditions";
 import { damageTaken } from "../play/damageTaken";
-import type { Dnd5eLimits } from "../play/limits";
 import { FRESH_STATE } from "../play/state";
 import type { Dnd5eCreature } from "./creature";
+import { NO_CLASS } from "./noClass";
 
 type Defence = Dnd5eCreature["resistances"][number];
 
@@ -24,19 +24,6 @@ const defencesOf = (creature: Dnd5eCreature): Defences => {
     resistances: read(creature.resistances),
     vulnerabilities: read(creature.vulnerabilities),
   };
-};
-
-/** Damage asks nothing else of who has no class. */
-const NO_CLASS: Omit<Dnd5eLimits, "hitPoints" | "defences"> = {
-  constitution: 0,
-  constitutionSave: 0,
-  hitDice: { d12: 0, d10: 0, d8: 0, d6: 0 },
-  spellSlots: [],
-  pactSlots: { level: 0, count: 0 },
-  resources: [],
-  level: undefined,
-  canRage: false,
-  rageDamage: 0,
 };
 
 /** A roll does not say what its weapon is made of: what would matter is told. */

@@ -4,6 +4,7 @@ import type { SkillKey } from "../../../sheet/character/skills";
 import type { DamageType } from "../damageTypes";
 import { CREATURE_ACTIONS, type CreatureActionKey } from "./actions";
 import type { CREATURE_CONDITIONS, Dnd5eCreature, SENSE_KEYS, SPEED_KEYS } from "./creature";
+import { MULTIATTACKS } from "./multiattacks";
 import { CREATURE_TRAITS, type CreatureTraitKey } from "./traits";
 
 const CREATURE_KINDS = {
@@ -90,6 +91,10 @@ const defencesOf = (texts: readonly DefenceText[] = []): Defence[] =>
 /** The traits by which all weapons of a creature are magical. */
 const MAGICAL: readonly CreatureTraitKey[] = ["magicWeapons", "angelicWeapons", "hellishWeapons"];
 
+/** The data say that a save takes all of a breath; the SRD's text halves it. */
+const successOf = (key: string, success: "none" | "half"): "none" | "half" =>
+  key.endsWith("Breath") ? "half" : success;
+
 function attackOf({ key, bonus, damage = [], save, use }: AttackRow, isMagical: boolean) {
   const { name, text } = CREATURE_ACTIONS[key];
   const note = [use, text].filter(Boolean).join(" · ");
@@ -99,7 +104,13 @@ function attackOf({ key, bonus, damage = [], save, use }: AttackRow, isMagical: 
     ...(note !== "" && { note }),
     ...(bonus !== undefined && { attackBonus: bonus }),
     damage: damage.map(([dice, type]) => ({ dice, type })),
-    ...(save && { save: { ability: save[0], difficulty: save[1], success: save[2] } }),
+    ...(save && {
+      save: {
+        ability: save[0],
+        difficulty: save[1],
+        success: damage.length > 0 ? successOf(key, save[2]) : save[2],
+      },
+    }),
     ...(isMagical && bonus !== undefined && { magical: true }),
   };
 }
@@ -111,6 +122,7 @@ export function creatureOf(row: CreatureRow): Dnd5eCreature {
   const kind = `${CREATURE_KINDS[row.kind]}${race === undefined ? "" : ` (${race})`}`;
   return {
     id: row.id,
+    ...(MULTIATTACKS[row.id] && { multiattack: { ...MULTIATTACKS[row.id] } }),
     system: "dnd5e",
     name: row.name,
     english: row.english,

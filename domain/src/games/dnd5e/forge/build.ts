@@ -10,11 +10,14 @@ import type { ProficiencyGroup } from "../../../sheet/character/proficiencies";
 import { SKILL_KEYS } from "../../../sheet/character/skills";
 import { splitText } from "../../../values/reading/values";
 import { dnd5eItems } from "../catalogue/items";
+import { multiclassProficiencies } from "../multiclassing";
+import { isNamed, type SpellEntry } from "../spells/spellbook";
 import type { Dnd5eDraft } from "./draft";
 import {
   backgroundName,
   backgroundOf,
   className,
+  classNamed,
   classOf,
   finalScores,
   knownLanguages,
@@ -50,9 +53,20 @@ function spellActions(draft: Dnd5eDraft): Action[] {
   ];
 }
 
+/** The whole of what the first class teaches, and a part of what the others do. */
+function taughtBy(draft: Dnd5eDraft): string[] {
+  const first = classOf(draft)?.proficiencies ?? [];
+  const others = draft.otherClasses.flatMap(({ name }) =>
+    multiclassProficiencies(classNamed(name)?.id ?? ""),
+  );
+  const has = (one: string) =>
+    first.includes(one) || (/^Armures/.test(one) && first.includes("Toutes les armures"));
+  return [...first, ...new Set(others.filter((one) => !has(one)))];
+}
+
 function proficiencyGroups(draft: Dnd5eDraft): ProficiencyGroup[] {
   const groups = [
-    { label: "Armes et armures", names: [...(classOf(draft)?.proficiencies ?? [])] },
+    { label: "Armes et armures", names: taughtBy(draft) },
     { label: "Outils", names: [...(backgroundOf(draft)?.tools ?? [])] },
     { label: "Langues", names: [...knownLanguages(draft), ...draft.languages] },
     {
@@ -76,6 +90,14 @@ const classLevels = (draft: Dnd5eDraft) =>
     ...draft.otherClasses.map(({ name, level }) => ({ name: name.trim(), level })),
   ].filter(({ name }) => name !== "");
 
+/** The spells of a new character, those prepared that its draft says. */
+function firstSpellbook(draft: Dnd5eDraft): readonly SpellEntry[] {
+  const prepared = splitText(draft.prepared);
+  return spellsOf(draft, []).map((entry) =>
+    prepared.some((name) => isNamed(name)(entry)) ? { ...entry, preparation: "prepared" } : entry,
+  );
+}
+
 /**
  * The character as its document stores it, without armor class, which the sheet derives from equipped items.
  */
@@ -87,6 +109,7 @@ export function buildDnd5e(draft: Dnd5eDraft): NewCharacter {
     ({ proficiency: isExpert ? "expertise" : isTrained ? "proficient" : "none" }) as const;
   const saves = savingThrowsOf(draft);
   const trained = trainedSkills(draft);
+  const gold = backgroundOf(draft)?.gold;
   return {
     name: identity.name.trim(),
     class: classes.length === 0 ? "" : classLabel({ classes }, true).slice(0, LENGTHS.line),
@@ -101,8 +124,9 @@ export function buildDnd5e(draft: Dnd5eDraft): NewCharacter {
       speed: raceOf(draft)?.speed ?? ORDINARY_SPEED,
       proficiencyBonus: proficiencyBonusAt(totalLevel(draft)),
       actions: spellActions(draft),
-      ...(draft.spells.trim() !== "" && { spellbook: spellsOf(draft, []) }),
+      ...(draft.spells.trim() !== "" && { spellbook: firstSpellbook(draft) }),
       ...packGear(dnd5eItems, startingLots(draft)),
+      ...(gold !== undefined && { purse: { gp: gold } }),
     },
     data: {
       ...identityData(identity),

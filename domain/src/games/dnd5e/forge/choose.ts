@@ -87,7 +87,7 @@ export const toggleRaceSkill = ((draft, skill: SkillKey) =>
 export const chooseClass = ((draft, classId: string) => {
   if (classId === draft.classId) return draft;
   const forgotten = draft.free ? {} : { classSkills: [], expertise: [] };
-  const changed = { ...draft, classId, customClass: "", savingThrows: [], ...forgotten };
+  const changed = { ...draft, classId, customClass: "", subclass: "", savingThrows: [], ...forgotten };
   return withoutInvalidChoices({
     ...changed,
     laterDice: [],

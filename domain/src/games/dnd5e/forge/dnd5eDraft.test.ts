@@ -196,7 +196,7 @@ describe("a draft's hit points", () => {
   });
 
   it("grow by the fixed rule, or by the rolled dice", () => {
-    const third = chooseLevel(fighter, 3);
+    const third = { ...chooseLevel(fighter, 3), subclass: "Champion" };
     expect(maxHitPoints(third)).toBe(12 + 8 + 8);
     const rolling: Dnd5eDraft = { ...third, hitPointRule: "rolled" };
     expect(missing(rolling, "class")).toEqual(["Lance les dés de vie de chaque niveau."]);
@@ -213,6 +213,68 @@ describe("a draft's hit points", () => {
   it("are the ones entered from the sheet, until the level changes", () => {
     expect(maxHitPoints({ ...fighter, maxHitPoints: 40 })).toBe(40);
     expect(maxHitPoints(chooseLevel({ ...fighter, maxHitPoints: 40 }, 2))).toBe(20);
+  });
+});
+
+describe("a draft's subclass", () => {
+  const due = (classId: string, level: number) =>
+    missing(chooseLevel(chooseClass(emptyDnd5eDraft, classId), level), "class").filter((one) =>
+      one.startsWith("Choisis ta sous-classe"),
+    );
+
+  it.each([
+    ["clerc", 1, "Domaine divin"],
+    ["ensorceleur", 1, "Origine de la magie"],
+    ["occultiste", 1, "Protecteur"],
+    ["druide", 2, "Cercle druidique"],
+    ["magicien", 2, "Tradition arcanique"],
+    ["guerrier", 3, "Archétype martial"],
+    ["roublard", 3, "Archétype de roublard"],
+  ])("of a %s is asked for from level %i", (classId, level, what) => {
+    expect(due(classId, level)).toEqual([`Choisis ta sous-classe : ${what}.`]);
+    if (level > 1) expect(due(classId, level - 1)).toEqual([]);
+  });
+
+  it("may be any, is none of another class, and is asked of nobody in play", () => {
+    const cleric = { ...chooseClass(emptyDnd5eDraft, "clerc"), subclass: "Domaine de la Forge" };
+    expect(missing(cleric, "class")).toEqual([]);
+    expect(chooseClass(cleric, "barde").subclass).toBe("");
+    expect(missing({ ...cleric, subclass: "" }, "class", PLAYED)).toEqual([]);
+    expect(surpriseDnd5e({ ...emptyDnd5eDraft, level: 3 }, seededSource(4)).subclass).not.toBe("");
+  });
+});
+
+describe("a draft of several classes", () => {
+  const strong = withScores(chooseClass(emptyDnd5eDraft, "guerrier"), 15, 12, 14, 8, 10, 13);
+  const mixed = (name: string, draft = strong) => ({ ...draft, otherClasses: [{ name, level: 1 }] });
+  const taught = (draft: Dnd5eDraft) =>
+    (buildDnd5e(draft).data.proficiencies as { label: string; names: string[] }[]).find(
+      ({ label }) => label === "Armes et armures",
+    )?.names;
+
+  it("has what each of them asks for", () => {
+    const mix = (draft: Dnd5eDraft) => missing(draft, "class").filter((one) => one.startsWith("Multi"));
+    expect(mix(mixed("Paladin"))).toEqual([]);
+    expect(mix(mixed("Moine"))).toEqual([
+      "Multiclassage : il te faut 13 en Dextérité (Moine).",
+      "Multiclassage : il te faut 13 en Sagesse (Moine).",
+    ]);
+    const weak = withScores(chooseClass(emptyDnd5eDraft, "guerrier"), 12, 12, 14, 8, 10, 13);
+    expect(mix(mixed("Barde", weak))).toEqual([
+      "Multiclassage : il te faut 13 en Force ou Dextérité (Guerrier).",
+    ]);
+    expect(mix(mixed("Une classe à moi"))).toEqual([]);
+    expect(mix(mixed("Moine", chooseClass(emptyDnd5eDraft, "guerrier")))).toEqual([]);
+  });
+
+  it("learns a part of what the later ones teach, once", () => {
+    expect(taught(mixed("Roublard"))).toEqual([...(taught(strong) ?? []), "Outils de voleur"]);
+    const wizard = chooseClass(emptyDnd5eDraft, "magicien");
+    expect(taught(mixed("Clerc", wizard))?.slice(-3)).toEqual([
+      "Armures légères",
+      "Armures intermédiaires",
+      "Boucliers",
+    ]);
   });
 });
 

@@ -77,6 +77,8 @@ export const dnd5eDraftSchema = z.object({
   languages: textsField(LENGTHS.line),
   equipment: z.catch(z.array(equipmentChoiceSchema).check(z.maxLength(9)), []),
   spells: textField(LENGTHS.prose),
+  /** Of those, what a new character has prepared. */
+  prepared: textField(LENGTHS.prose),
 });
 export type Dnd5eDraft = z.output<typeof dnd5eDraftSchema>;
 

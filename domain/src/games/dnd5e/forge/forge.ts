@@ -7,6 +7,7 @@ import { buildDnd5e, SPELL_ATTACK } from "./build";
 import { freeDraft } from "./choose";
 import { dnd5eDice } from "./dice";
 import { type Dnd5eDraft, dnd5eDraftSchema } from "./draft";
+import { gainsOfLevel } from "./levelGains";
 import { stepsOfLevel, withNextLevel } from "./levelUp";
 import { dnd5eNumbers } from "./numbers";
 import { inferDnd5eDraft } from "./read";
@@ -64,5 +65,5 @@ export const dnd5eForge = defineForge<Dnd5eDraft>({
   kept: keptSpellbook,
   withImported: withImportedValues,
   writtenActions: [SPELL_ATTACK],
-  levels: { next: withNextLevel, steps: stepsOfLevel },
+  levels: { next: withNextLevel, steps: stepsOfLevel, gains: gainsOfLevel },
 });

@@ -2,23 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Reopened } from "../../../game/forge/forge";
 import { nextLevelOf } from "../../../table/characters/nextLevel";
 import { levelUpDraft, levelUpSteps, reforgedCharacter } from "../../../table/forge/reopen";
-import { buildDnd5e } from "./build";
-import { chooseClass, chooseLevel } from "./choose";
-import { type Dnd5eDraft, emptyDnd5eDraft } from "./draft";
-
-const scores = { str: 15, dex: 12, con: 14, int: 10, wis: 10, cha: 8 };
-
-/** A character made in the Forge. */
-function forged(classId: string, level: number, changes: Partial<Dnd5eDraft> = {}): Reopened {
-  const draft = { ...emptyDnd5eDraft, baseScores: scores, ...changes };
-  const {
-    name,
-    class: label = "",
-    stats,
-    data,
-  } = buildDnd5e(chooseLevel(chooseClass(draft, classId), level));
-  return { system: "dnd5e", name, class: label, stats, data };
-}
+import { forged, scores } from "../../../testing/dnd5eForge";
 
 const raised = (raw: Reopened) => {
   const draft = levelUpDraft(raw);

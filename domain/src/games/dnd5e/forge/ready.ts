@@ -1,14 +1,10 @@
 import { readyIdentity } from "../../../game/forge/identity";
-import { type Dnd5eDraft, emptyDnd5eDraft } from "./draft";
-
-/** The option of each equipment choice, without items to pick. */
-const chosen = (...options: readonly number[]): Dnd5eDraft["equipment"] =>
-  options.map((option) => ({ option, picks: [] }));
-
-const hero = (draft: Partial<Dnd5eDraft>): Dnd5eDraft => ({ ...emptyDnd5eDraft, ...draft });
+import type { Dnd5eDraft } from "./draft";
+import { chosen, hero } from "./readyHero";
+import { bard, fighter, paladin, wizard } from "./readyHeroes";
 
 const ranger = hero({
-  identity: readyIdentity("Lorien des Saules", "elle", {
+  identity: readyIdentity("Lorien des Saules", "elle", "dnd5e-rodeur", {
     description: "Longue, silencieuse, une plume de héron dans les cheveux. Son arc a l'âge de sa mère.",
     personality: "Je compte les sorties d'une pièce avant d'y saluer quelqu'un.",
     ideals: "La forêt ne demande rien ; elle mérite qu'on la garde.",
@@ -28,7 +24,7 @@ const ranger = hero({
 });
 
 const cleric = hero({
-  identity: readyIdentity("Baldrek Main-de-Suie", "il", {
+  identity: readyIdentity("Baldrek Main-de-Suie", "il", "dnd5e-clerc", {
     description: "Un forgeron trapu, la barbe roussie, qui prie comme il frappe : en mesure.",
     personality: "Je parle aux blessés comme au métal : doucement, et en chauffant.",
     ideals: "Ce qui est brisé se répare, et les gens d'abord.",
@@ -38,17 +34,20 @@ const cleric = hero({
   raceId: "nain",
   subraceId: "nain-des-collines",
   classId: "clerc",
+  subclass: "Domaine de la Vie",
   classSkills: ["medicine", "religion"],
   baseScores: { str: 13, dex: 8, con: 14, int: 10, wis: 15, cha: 12 },
   backgroundId: "compagnon-de-guilde",
   alignment: "Loyal bon",
   languages: ["Géant"],
   equipment: chosen(0, 0, 0, 0, 1),
-  spells: "Assistance, Flamme sacrée, Lumière, Bénédiction, Bouclier de la foi, Mot de guérison, Soins",
+  spells:
+    "Assistance, Flamme sacrée, Lumière, Mot de guérison, Bouclier de la foi, Éclair guidant, Sanctuaire",
+  prepared: "Mot de guérison, Bouclier de la foi, Éclair guidant, Sanctuaire",
 });
 
 const rogue = hero({
-  identity: readyIdentity("Mirabelle Trottevent", "iel", {
+  identity: readyIdentity("Mirabelle Trottevent", "iel", "dnd5e-roublard", {
     description:
       "Trois pommes de haut, un sourire de travers, et des poches plus profondes qu'elles n'en ont l'air.",
     personality: "Une serrure fermée me gêne comme un caillou dans la botte.",
@@ -69,7 +68,7 @@ const rogue = hero({
 });
 
 const barbarian = hero({
-  identity: readyIdentity("Kaothar", "il", {
+  identity: readyIdentity("Kaothar", "il", "dnd5e-barbare", {
     description: "Une montagne tatouée, qui rit avant de frapper et pleure aux chansons.",
     personality: "Je goûte à tout, et je dors n'importe où.",
     ideals: "On juge un clan à la place qu'il fait aux plus faibles.",
@@ -86,4 +85,14 @@ const barbarian = hero({
   equipment: chosen(0, 0),
 });
 
-export const dnd5eReady: readonly Dnd5eDraft[] = [ranger, cleric, rogue, barbarian];
+/** The preset's sample players first. */
+export const dnd5eReady: readonly Dnd5eDraft[] = [
+  ranger,
+  cleric,
+  rogue,
+  barbarian,
+  fighter,
+  wizard,
+  bard,
+  paladin,
+];

@@ -1,15 +1,20 @@
 import type { ForgeRules } from "../../../game/forge/forgeRules";
 import { missingOfIdentity, PORTRAIT_STEP, REVIEW_STEP } from "../../../game/forge/identity";
 import { type ForgeStep, leftToChoose, leftToSpend, unless } from "../../../game/forge/step";
-import { ABILITY_KEYS } from "../../../sheet/character/abilities";
+import { ABILITIES, ABILITY_KEYS } from "../../../sheet/character/abilities";
 import { isStandardArray, pointBuyLeft } from "../abilityMethods";
+import { abilitiesTooLow, MULTICLASS_SCORE } from "../multiclassing";
+import { subclassDue } from "../subclasses";
 import { type Dnd5eDraft, LEVEL_RANGE } from "./draft";
 import {
   backgroundName,
   className,
+  classNamed,
+  classOf,
   classSkillCount,
   expertiseCount,
   finalScore,
+  finalScores,
   freeLanguageCount,
   improvementPoints,
   improvementsSpent,
@@ -74,8 +79,30 @@ const missingOfRace = (draft: Dnd5eDraft): string[] => [
   ),
 ];
 
-const missingOfClass = (draft: Dnd5eDraft): string[] => [
+/** Each class of a mix asks for the abilities that it rests on, once they are known. */
+function missingOfMix(draft: Dnd5eDraft): string[] {
+  if (draft.otherClasses.length === 0) return [];
+  const scores = finalScores(draft);
+  if (Object.values(scores).some((score) => score === 0)) return [];
+  const mixed = [classOf(draft), ...draft.otherClasses.map(({ name }) => classNamed(name))];
+  return mixed.flatMap((one) =>
+    abilitiesTooLow(one?.id ?? "", scores).map((group) => {
+      const names = group.map((key) => ABILITIES[key].name).join(" ou ");
+      return `Multiclassage : il te faut ${MULTICLASS_SCORE} en ${names} (${one?.name}).`;
+    }),
+  );
+}
+
+function missingOfSubclass(draft: Dnd5eDraft): string[] {
+  const due = subclassDue(draft.classId, draft.level);
+  return due === undefined
+    ? []
+    : unless(draft.subclass.trim() !== "", `Choisis ta sous-classe : ${due.what}.`);
+}
+
+const missingOfClass = (draft: Dnd5eDraft, { played }: ForgeRules): string[] => [
   ...unless(className(draft) !== "", "Choisis une classe."),
+  ...(played ? [] : [...missingOfSubclass(draft), ...missingOfMix(draft)]),
   ...unless(totalLevel(draft) <= LEVEL_RANGE.max, "Un personnage ne dépasse pas le niveau 20."),
   ...unless(
     draft.otherClasses.every(({ name }) => name.trim() !== ""),
@@ -158,7 +185,7 @@ export function missingOfDnd5e(draft: Dnd5eDraft, step: Dnd5eStepId, rules: Forg
         ...(rules.played ? [] : missingOfRace(draft)),
       ];
     case "class":
-      return missingOfClass(draft);
+      return missingOfClass(draft, rules);
     case "abilities":
       return missingOfAbilities(draft, rules);
     case "background":

@@ -7,6 +7,7 @@ import { BACKGROUNDS } from "../backgrounds";
 import { CLASSES } from "../classes";
 import { LANGUAGES } from "../languages";
 import { RACES } from "../races";
+import { subclassDue } from "../subclasses";
 import { abilityPriority, spreadScores } from "./abilityPriority";
 import {
   chooseBackground,
@@ -92,7 +93,9 @@ export function surpriseDnd5e(draft: Dnd5eDraft, source: RandomUint32): Dnd5eDra
   const born = chooseRace(draft, raceId);
   const subraceId = born.subraceId || (oneOf(raceOf(born)?.subraces ?? [], source)?.id ?? "");
   const lineage = chooseSubrace(born, subraceId);
-  const chosen = chooseBackground(chooseClass(lineage, classId), backgroundId);
+  const classed = chooseClass(lineage, classId);
+  const subclass = subclassDue(classId, classed.level)?.name ?? "";
+  const chosen = chooseBackground({ ...classed, subclass }, backgroundId);
   const gifted = {
     ...chosen,
     raceAbilities: someOf(freeAbilitiesOf(chosen), raceOf(chosen)?.freeAbilityBonuses ?? 0, source),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
+import type { RollRequest } from "../../../game/rolls/rollRequest";
 import { limits, played, refusalSentence, withPoints } from "../../../testing/dnd5ePlay";
 import { MAX_PENDING_SAVES } from "./bounds";
-import { concentrationDifficulty } from "./concentration";
+import {
+  concentrationDifficulty,
+  concentrationSave,
+  savesOfConcentration,
+  settleConcentration,
+} from "./concentration";
+import { dnd5ePlay } from "./dnd5ePlay";
 
 const concentrating = (current = 25, saves: number[] = []) =>
   withPoints(current, { concentration: { spell: "Bénédiction", level: 1, saves } });
@@ -33,6 +40,23 @@ describe("concentration", () => {
     ]);
     expect(state.concentration?.saves).toEqual([12, 10]);
     expect(texts).toContain("Concentration à sauver (Bénédiction) : DD 12");
+  });
+
+  it("is kept or broken by the roll that settles it, and by no other save", () => {
+    const state = concentrating(25, [12]);
+    const save = concentrationSave(state, limits);
+    if (save === undefined) throw new Error("no save");
+    expect(save).toMatchObject({ label: "Sauvegarde de Constitution", spec: { difficulty: 12 } });
+    const made = (request: RollRequest) => dnd5ePlay.afterRoll?.(state, { request, total: 11, dice: [] });
+    expect(made(save)?.operations).toEqual([{ kind: "saveConcentration", total: 11 }]);
+    expect(made({ ...save, settles: undefined })?.operations).toEqual([]);
+    expect(settleConcentration(concentrating(), { request: save, total: 11, dice: [] }).operations).toEqual(
+      [],
+    );
+    expect(concentrationSave(concentrating(), limits)).toBeUndefined();
+    expect(savesOfConcentration(state)).toEqual([
+      { trait: "Sauvegarde de Constitution", difficulty: 12, settles: "concentration" },
+    ]);
   });
 
   it("keeps the newest of more saves than anybody rolls", () => {

@@ -1,10 +1,14 @@
+import type { OwedRoll } from "../../../game/play";
+import type { AfterRoll, MadeRoll } from "../../../game/rolls/afterRoll";
+import type { RollRequest } from "../../../game/rolls/rollRequest";
+import { savingThrowLabel } from "../../../game/rolls/savingThrowLabel";
 import { bad, good, neutral } from "../../../operations/reducer";
 import { ABILITIES } from "../../../sheet/character/abilities";
 import { MAX_PENDING_SAVES, MAX_POINTS } from "./bounds";
 import { activeConditions, hasRule } from "./conditionRules";
 import type { Dnd5eLimits } from "./limits";
 import type { Dnd5eState } from "./state";
-import { type Act, refused, type Step } from "./step";
+import { type Act, type ActOperation, refused, type Step } from "./step";
 import { calmed, isDead } from "./vitality";
 
 /** The difficulty of the save that keeps concentration: half the damage, at least 10. */
@@ -12,12 +16,39 @@ export function concentrationDifficulty(damage: number): number {
   return Math.min(MAX_POINTS, Math.max(10, Math.floor(damage / 2)));
 }
 
+const SAVE = savingThrowLabel(ABILITIES.con.name);
+
 /** The saves that concentration waits for. */
-export const savesOfConcentration = ({ concentration }: Dnd5eState) =>
-  (concentration?.saves ?? []).map((difficulty) => ({
-    trait: `Sauvegarde de ${ABILITIES.con.name}`,
-    difficulty,
-  }));
+export const savesOfConcentration = ({ concentration }: Dnd5eState): readonly OwedRoll[] =>
+  (concentration?.saves ?? []).map((difficulty) => ({ trait: SAVE, difficulty, settles: "concentration" }));
+
+/** The roll of the save that concentration waits for first; undefined where it waits for none. */
+export function concentrationSave(
+  { concentration }: Dnd5eState,
+  { constitutionSave: modifier }: Dnd5eLimits,
+): RollRequest | undefined {
+  const difficulty = concentration?.saves[0];
+  return difficulty === undefined
+    ? undefined
+    : {
+        kind: "game",
+        label: SAVE,
+        spec: { game: "dnd5e", modifier, mode: "normal", difficulty },
+        subject: { kind: "save", trait: "con" },
+        settles: "concentration",
+      };
+}
+
+/** A save that was made for concentration keeps or breaks it. */
+export const settleConcentration = (
+  { concentration }: Dnd5eState,
+  { request, total }: MadeRoll,
+): AfterRoll<ActOperation> => ({
+  operations:
+    request.settles === "concentration" && concentration !== null && concentration.saves.length > 0
+      ? [{ kind: "saveConcentration", total }]
+      : [],
+});
 
 /** A save to roll after this damage; none without concentration. */
 export function saveAfterDamage(step: Step, damage: number): Step {

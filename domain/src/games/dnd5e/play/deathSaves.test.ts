@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { MadeRoll } from "../../../game/rolls/afterRoll";
 import { limits, played, refusalSentence, withPoints } from "../../../testing/dnd5ePlay";
+import { DEATH_SAVE } from "./deathSaves";
+import { dnd5ePlay } from "./dnd5ePlay";
+import { rollEffectsOf } from "./rollEffects";
 import { currentHitPointsOf, isDead, isDying } from "./vitality";
 
 const dying = (successes = 0, failures = 0) => withPoints(0, { deathSaves: { successes, failures } });
@@ -21,7 +25,8 @@ describe("a death save", () => {
     const { state, texts } = played(dying(1, 2), { kind: "deathSave", die: 20 });
     expect(currentHitPointsOf(state, limits)).toBe(1);
     expect(state.deathSaves).toEqual({ successes: 0, failures: 0 });
-    expect(texts).toEqual(["20 contre la mort : de nouveau conscient avec 1 PV"]);
+    expect(texts).toEqual(["20 contre la mort : de nouveau conscient avec 1 PV", "Toujours à terre"]);
+    expect(state.conditions).toEqual({ prone: {} });
   });
 
   it("makes stable by the third success", () => {
@@ -107,5 +112,26 @@ describe("the dead", () => {
       "Le maximum de PV est à 0 : rends d'abord ce qui l'a réduit.",
     );
     expect(refusalSentence(dying(), { kind: "revive", hitPoints: 1 })).toBe("Ce personnage n'est pas mort.");
+  });
+});
+
+describe("the roll of a death save", () => {
+  const d20 = (value: number, kept = true) => ({ sides: 20, value, kept });
+  const shown = (dice: MadeRoll["dice"], total: number, request = DEATH_SAVE) =>
+    dnd5ePlay.afterRoll?.(dying(), { request, dice, total }).operations;
+
+  it("marks what its die shows, with what is added to it", () => {
+    expect(shown([d20(14)], 14)).toEqual([{ kind: "deathSave", die: 14 }]);
+    expect(shown([d20(9), { sides: 4, value: 3, kept: true }], 12)).toEqual([
+      { kind: "deathSave", die: 9, total: 12 },
+    ]);
+    expect(shown([d20(3, false), d20(20)], 20)).toEqual([{ kind: "deathSave", die: 20 }]);
+  });
+
+  it("is a saving throw to the conditions that act on them, and no other roll marks anything", () => {
+    const tired = { ...dying(), exhaustion: 3 };
+    const acting = rollEffectsOf(tired, limits).filter(({ appliesTo }) => appliesTo({ kind: "dying" }));
+    expect(acting.map(({ mode }) => mode)).toEqual(["disadvantage"]);
+    expect(shown([d20(14)], 14, { ...DEATH_SAVE, subject: { kind: "save", trait: "con" } })).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
+import type { AfterRoll, MadeRoll } from "../../../game/rolls/afterRoll";
+import type { RollRequest } from "../../../game/rolls/rollRequest";
 import { bad, good, neutral } from "../../../operations/reducer";
 import { changedBy } from "../../../operations/refuse";
 import type { Dnd5eLimits } from "./limits";
 import type { Dnd5eState } from "./state";
-import { type Act, refused, type Step } from "./step";
+import { type Act, type ActOperation, refused, type Step } from "./step";
 import {
   isDead,
   isDown,
@@ -17,10 +19,34 @@ import {
 /** The difficulty of a death save. */
 const DIFFICULTY = 10;
 
+/** The roll of a death save, which is a saving throw without a modifier. */
+export const DEATH_SAVE: RollRequest = {
+  kind: "game",
+  label: "Jet contre la mort",
+  spec: { game: "dnd5e", modifier: 0, mode: "normal", difficulty: DIFFICULTY },
+  subject: { kind: "dying" },
+};
+
+/** A death save marks what its d20 shows and what was added. */
+export function markDeathSave({ request, dice, total }: MadeRoll): AfterRoll<ActOperation> {
+  const d20 = dice.find(({ sides, kept }) => sides === 20 && kept);
+  if (request.subject?.kind !== "dying" || d20 === undefined) return { operations: [] };
+  return { operations: [{ kind: "deathSave", die: d20.value, ...(total !== d20.value && { total }) }] };
+}
+
 export const markFailures = (state: Dnd5eState, failures: number): Dnd5eState => ({
   ...state,
   deathSaves: { ...state.deathSaves, failures: Math.min(3, failures) },
 });
+
+/** Who wakes is still prone, as they fell. */
+export const fallenAwake = ({ state, events }: Step): Step =>
+  state.conditions.prone === undefined
+    ? {
+        state: { ...state, conditions: { ...state.conditions, prone: {} } },
+        events: [...events, neutral("Toujours à terre")],
+      }
+    : { state, events };
 
 /** The outcome of marks, after the event that says how they came. */
 function withOutcome(state: Dnd5eState, events: Step["events"]): Step {
@@ -60,10 +86,10 @@ const deathSave: Act<"deathSave"> = (state, { die, total = die }, limits) => {
   const { successes, failures } = state.deathSaves;
   const thrown = total === die ? `${die}` : `${die}, total ${total}`;
   if (die === 20) {
-    return {
+    return fallenAwake({
       state: withoutDeathSaves(withCurrent(state, limits, 1)),
       events: [good("20 contre la mort : de nouveau conscient avec 1 PV")],
-    };
+    });
   }
   if (die !== 1 && total >= DIFFICULTY) {
     const marked = { ...state, deathSaves: { successes: successes + 1, failures } };

@@ -1,18 +1,20 @@
 import type { PlaySystem } from "../../../game/play";
 import { reducerOf } from "../../../operations/reducer";
 import { dnd5eActs } from "./acts";
-import { concentrationActs, savesOfConcentration } from "./concentration";
+import { concentrationActs, savesOfConcentration, settleConcentration } from "./concentration";
 import { CONDITION_IDS } from "./conditions";
 import { conditionActs, countsTurns } from "./conditionTrackers";
 import { damageTaken } from "./damageTaken";
-import { deathSaveActs } from "./deathSaves";
+import { deathSaveActs, markDeathSave } from "./deathSaves";
 import { dnd5eRests } from "./dnd5eRests";
+import { essentialsOf } from "./essentials";
 import { firstState } from "./firstState";
 import { hitDieActs } from "./hitDice";
-import { hitPointActs } from "./hitPoints";
+import { damageSeen, hitPointActs } from "./hitPoints";
 import { type Dnd5eLimits, limitsOf } from "./limits";
 import { type Dnd5eOperation, operationSchema } from "./operations";
-import { purseActs } from "./purse";
+import { potionOf } from "./potions";
+import { experienceAt, purseActs } from "./purse";
 import { rageActs } from "./rage";
 import { resourceActs } from "./resources";
 import { restActs } from "./rests";
@@ -62,15 +64,22 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
       ? undefined
       : { label: "PV", current: currentHitPointsOf(state, limits), max: maxHitPointsOf(state, limits) },
   vitalsOf,
+  essentialsOf,
   acts: dnd5eActs,
   damageTaken,
   rollEffectsOf,
+  rollResourcesOf: ({ inspiration }) => ({ inspiration }),
+  afterRoll: (state, roll) =>
+    roll.request.settles === "concentration" ? settleConcentration(state, roll) : markDeathSave(roll),
   owedRolls: savesOfConcentration,
+  potionOf,
+  pressedOn: damageSeen,
   endCondition: (condition) => {
     const id = CONDITION_IDS.find((one) => one === condition);
     return id && { kind: "removeCondition", condition: id };
   },
   passTurn: (state) => (countsTurns(state) ? { kind: "endTurn" } : undefined),
+  levels: { experienceOf: ({ experience }) => experience, experienceAt },
   rests: dnd5eRests,
   apply: (state, operation, limits) => reduce(state, currentForm(operation), limits),
 };

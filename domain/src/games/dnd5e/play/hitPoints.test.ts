@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { pressedOn } from "../../../game/pressedOn";
 import { limits, played, refusalSentence, stateWith, withPoints } from "../../../testing/dnd5ePlay";
+import { dnd5ePlay } from "./dnd5ePlay";
 import type { Dnd5eOperation } from "./operations";
 import { currentHitPointsOf, isDead, maxHitPointsOf } from "./vitality";
 
@@ -60,6 +62,50 @@ describe("damage", () => {
   });
 });
 
+describe("damage that was pressed before other damage felled its target", () => {
+  const seenAt = (points: number, amount: number, critical?: boolean): Dnd5eOperation =>
+    pressedOn(
+      dnd5ePlay,
+      withPoints(points),
+      [{ kind: "damage", amount, ...(critical && { critical }) }],
+      limits,
+    )[0] ?? { kind: "longRest" };
+
+  it("is no failed death save, and leaves who is stable as they are", () => {
+    const late = played(withPoints(0), seenAt(3, 1));
+    expect(late.state).toEqual(withPoints(0));
+    expect(late.texts).toEqual(["−1 PV", "Porté avant la chute : aucun échec contre la mort"]);
+    const stable = withPoints(0, { deathSaves: { successes: 3, failures: 0 } });
+    expect(played(stable, seenAt(3, 1, true)).state).toEqual(stable);
+  });
+
+  it("is a failed one where its author saw them at 0, and where nothing says what they saw", () => {
+    expect(seenAt(0, 1)).toEqual({ kind: "damage", amount: 1 });
+    expect(played(withPoints(0), seenAt(0, 1)).state.deathSaves.failures).toBe(1);
+  });
+
+  it.each([
+    [3, 32, false],
+    [3, 33, true],
+  ])(
+    "kills at once by what it leaves over of the %d points that stood: %d of it, %s",
+    (then, amount, dies) => {
+      expect(isDead(played(withPoints(0), seenAt(then, amount)).state, limits)).toBe(dies);
+    },
+  );
+
+  it("is counted blow by blow within one press", () => {
+    const blows: Dnd5eOperation[] = [
+      { kind: "damage", amount: 3 },
+      { kind: "damage", amount: 1 },
+    ];
+    expect(pressedOn(dnd5ePlay, withPoints(3), blows, limits)).toEqual([
+      { kind: "damage", amount: 3, hitPointsThen: 3 },
+      { kind: "damage", amount: 1 },
+    ]);
+  });
+});
+
 describe("healing", () => {
   it("stops at the maximum, and says what it gave", () => {
     const { state, texts } = played(withPoints(25), { kind: "heal", amount: 12 });
@@ -72,7 +118,10 @@ describe("healing", () => {
     const down = withPoints(0, { deathSaves: { successes: 2, failures: 2 } });
     const { state, texts } = played(down, { kind: "heal", amount: 4 });
     expect(state.deathSaves).toEqual({ successes: 0, failures: 0 });
-    expect(texts).toEqual(["+4 PV", "De nouveau conscient"]);
+    expect(texts).toEqual(["+4 PV", "De nouveau conscient", "Toujours à terre"]);
+    expect(state.conditions).toEqual({ prone: {} });
+    const before = { ...down, conditions: { prone: {} } };
+    expect(played(before, { kind: "heal", amount: 4 }).texts).toEqual(["+4 PV", "De nouveau conscient"]);
   });
 
   it("counts from 0 where the maximum has shrunk below what was lost", () => {

@@ -4,8 +4,9 @@ import { plural } from "../../../values/text/plural";
 import type { DamageType } from "../damageTypes";
 import { clamp, MAX_POINTS } from "./bounds";
 import { breakIfHelpless, saveAfterDamage } from "./concentration";
-import { hurtAtZero, markFailures } from "./deathSaves";
+import { fallenAwake, hurtAtZero, markFailures } from "./deathSaves";
 import type { Dnd5eLimits } from "./limits";
+import type { Dnd5eOperation } from "./operations";
 import type { Dnd5eState } from "./state";
 import { type Act, refused, type Step } from "./step";
 import {
@@ -27,9 +28,10 @@ const withTemporary = (state: Dnd5eState, temporary: number): Dnd5eState => ({
 
 /**
  * Damage takes the temporary hit points first. What is left over at 0 kills at once where it reaches the
- * maximum; any damage at 0 is a failed death save, two for a critical hit.
+ * maximum; any damage at 0 is a failed death save, two for a critical hit. Damage that was pressed above 0 and comes after
+ * other damage (`hitPointsThen`) is neither.
  */
-const damage: Act<"damage"> = (state, { amount, type, critical = false }, limits) => {
+const damage: Act<"damage"> = (state, { amount, type, critical = false, hitPointsThen = 0 }, limits) => {
   requireHitPoints(limits);
   requireAlive(state, limits);
   const before = currentHitPointsOf(state, limits);
@@ -38,8 +40,9 @@ const damage: Act<"damage"> = (state, { amount, type, critical = false }, limits
   const hurt = withCurrent(shielded, limits, before - rest);
   const event = damageEvent(amount, Math.min(amount, state.hitPoints.temporary), type);
   const step: Step = { state: hurt, events: [event] };
-  const isMassive = rest - before >= maxHitPointsOf(state, limits);
+  const isMassive = rest - Math.max(before, hitPointsThen) >= maxHitPointsOf(state, limits);
   if (isMassive) return breakIfHelpless(massiveDeath(step), limits);
+  if (isDown(state, limits) && hitPointsThen > 0) return { ...step, events: [event, BEFORE_THE_FALL] };
   if (isDown(state, limits)) return breakIfHelpless(hurtAtZero(step, critical), limits);
   if (!isDown(hurt, limits)) return saveAfterDamage(step, amount);
   const fallen: Step = {
@@ -48,6 +51,19 @@ const damage: Act<"damage"> = (state, { amount, type, critical = false }, limits
   };
   return breakIfHelpless(fallen, limits);
 };
+
+/** For whoever is down: what was pressed while they stood. */
+const BEFORE_THE_FALL = neutral("Porté avant la chute : aucun échec contre la mort");
+
+/** The damage of a press, with the hit points that its author saw. */
+export function damageSeen(
+  operation: Dnd5eOperation,
+  state: Dnd5eState,
+  limits: Dnd5eLimits,
+): Dnd5eOperation {
+  const hitPointsThen = currentHitPointsOf(state, limits);
+  return operation.kind === "damage" && hitPointsThen > 0 ? { ...operation, hitPointsThen } : operation;
+}
 
 /** « −7 PV (feu), dont 5 temporaires ». */
 const damageEvent = (amount: number, absorbed: number, type: DamageType | undefined) =>
@@ -71,8 +87,8 @@ export function healed(state: Dnd5eState, limits: Dnd5eLimits, amount: number): 
   const gained = currentHitPointsOf(next, limits) - before;
   const event = good(`+${gained} PV`);
   if (gained === 0) return { state, events: [event] };
-  const events = before === 0 ? [event, good("De nouveau conscient")] : [event];
-  return { state: withoutDeathSaves(next), events };
+  const step: Step = { state: withoutDeathSaves(next), events: [event] };
+  return before === 0 ? fallenAwake({ ...step, events: [event, good("De nouveau conscient")] }) : step;
 }
 
 const heal: Act<"heal"> = (state, { amount }, limits) => {

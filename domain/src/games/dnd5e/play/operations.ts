@@ -40,11 +40,15 @@ export const MAX_DICE_OF_A_REST = 20;
 
 /** Everything that changes a D&D character during play. Amounts are positive; dice are rolled before. */
 export const operationSchema = z.discriminatedUnion("kind", [
-  /** After resistances. `critical` counts two failures for who is at 0. */
+  /**
+   * After resistances. `critical` counts two failures for who is at 0. `hitPointsThen`: those that its author saw, where
+   * they were above 0.
+   */
   operation("damage", {
     amount: points,
     type: z.optional(z.enum(DAMAGE_TYPES)),
     critical: z.optional(z.boolean()),
+    hitPointsThen: z.optional(points),
   }),
   operation("heal", { amount: points }),
   operation("grantTemporary", { amount: points }),

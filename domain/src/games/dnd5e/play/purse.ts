@@ -32,6 +32,10 @@ export function levelAt(experience: number): number {
   return 1 + LEVEL_THRESHOLDS.filter((threshold) => experience >= threshold).length;
 }
 
+/** The experience at which a level from 2 to 20 begins; without end for others. */
+export const experienceAt = (level: number): number =>
+  LEVEL_THRESHOLDS[level - 2] ?? Number.POSITIVE_INFINITY;
+
 const gainExperience: Act<"gainExperience"> = (state, { amount }, { level }) => {
   const experience = state.experience + amount;
   if (experience > MAX_EXPERIENCE) throw refused("Le total d'expérience serait trop grand.");

@@ -19,7 +19,7 @@ const SWINGS: readonly {
 }[] = [
   { rule: "attacks", appliesTo: ({ kind }) => kind === "attack" },
   { rule: "abilityChecks", appliesTo: ({ kind }) => kind === "check" },
-  { rule: "savingThrows", appliesTo: ({ kind }) => kind === "save" },
+  { rule: "savingThrows", appliesTo: ({ kind }) => kind === "save" || kind === "dying" },
   { rule: "dexteritySaves", appliesTo: isSaveOf("dex") },
 ];
 

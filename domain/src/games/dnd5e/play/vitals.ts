@@ -1,4 +1,4 @@
-import { conditionIf, dyingIf, knownValue, type Vital } from "../../../game/vitals";
+import { conditionIf, deadIf, dyingIf, knownValue, type Vital } from "../../../game/vitals";
 import { skillBonusOf } from "../../../sheet/character/sheetRolls";
 import type { EquippedCharacter } from "../../../sheet/equipment/equippedCharacter";
 import { plural } from "../../../values/text/plural";
@@ -30,7 +30,7 @@ function lifeAndDeath(state: Dnd5eState, limits: Dnd5eLimits): Vital[] {
   const { successes, failures } = state.deathSaves;
   const isOver = isDead(state, limits);
   return [
-    ...conditionIf(isOver, "Mort"),
+    ...deadIf(isOver),
     ...dyingIf(isDying(state, limits), `Mourant (${successes} ✓ ${failures} ✗)`),
     ...conditionIf(!isOver && isDown(state, limits) && successes >= 3, "Stable", "neutral"),
   ];

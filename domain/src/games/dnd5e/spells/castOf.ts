@@ -1,3 +1,4 @@
+import type { UseSpec } from "../../../game/rolls/useSpec";
 import type { AbilityKey } from "../../../sheet/character/abilities";
 import type { ClassResourceId } from "../play/classResourceIds";
 import { hasRule } from "../play/conditionRules";
@@ -111,6 +112,30 @@ export interface Cast {
   };
   /** For each target, or for each ray. */
   readonly rolls: readonly CastRoll[];
+}
+
+/** A casting as the table's log tells it: « Sommeil (niv. 1) », what it cost, and what it is saved against. */
+export function castLine(
+  { name }: Pick<CastableSpell, "name">,
+  { way, level, label }: Pick<CastOption, "way" | "level" | "label">,
+  { save }: Pick<Cast, "save">,
+): { readonly label: string; readonly use: UseSpec; readonly notes: readonly string[] } {
+  const how = way.kind === "ritual" ? " (rituel)" : level > 0 ? ` (niv. ${level})` : "";
+  const slot =
+    way.kind === "slot" ? `Emplacement : ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
+  return {
+    label: `${name}${how}`,
+    use: {
+      use: "cast",
+      ...(save && {
+        save: {
+          ...{ ability: save.ability, difficulty: save.difficulty },
+          ...(save.success === "half" && { success: "half" }),
+        },
+      }),
+    },
+    notes: way.kind === "slot" || way.kind === "arcanum" ? [slot] : [],
+  };
 }
 
 /** Who casts: the character's level, and the class that casts; without one, bonuses are those of nobody. */

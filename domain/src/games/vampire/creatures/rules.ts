@@ -7,23 +7,27 @@ import {
 import { plural } from "../../../values/text/plural";
 import type { VampireDamage } from "../rolls";
 import { vampireAttackRolls } from "./attackRolls";
+import { vampireChecks, vampireCreatureEffects } from "./checks";
 import type { VampireCreature } from "./creature";
-import { creatureDamageTaken } from "./damage";
+import { creatureDamageTaken, DYING, IMPAIRED, TORPOR } from "./damage";
 
 export const vampireCreatures = defineCreatures<VampireCreature, VampireDamage>({
   ...threatRules,
   attackRolls: vampireAttackRolls,
+  checks: vampireChecks,
+  rollEffects: vampireCreatureEffects,
   damageTaken: creatureDamageTaken,
   searchExample: "3 videurs",
-  facts: ({ life, willpower, pools, initiative, undead, skills }) => [
+  facts: ({ life, willpower, pools, initiative, undead, skills }, { aggravated = 0 }) => [
     { label: "Santé", value: `${life.max} ${plural(life.max, "case", "cases")}` },
     { label: "Volonté", value: String(willpower) },
     { label: "Réserve physique", value: String(pools.physical) },
     { label: "Réserve sociale", value: String(pools.social) },
     { label: "Réserve mentale", value: String(pools.mental) },
     { label: "Initiative", value: initiative === 0 ? "" : `${initiative} dés` },
-    { label: "Dégâts superficiels", value: undead ? "divisés par deux" : "" },
+    { label: "Aggravés", value: aggravated === 0 ? "" : String(aggravated) },
+    { label: "Lames et balles", value: undead ? "" : "aggravées" },
     skillsFact(skills),
   ],
-  conditions: PLAIN_CONDITIONS,
+  conditions: [...[IMPAIRED, TORPOR, DYING].map((label) => [label, label] as const), ...PLAIN_CONDITIONS],
 });

@@ -1,44 +1,10 @@
 import { readyIdentity } from "../../../game/forge/identity";
-import { choosePredator } from "./choose";
-import { emptyVampireDraft, type VampireDraft } from "./draft";
-
-type Dots = VampireDraft["attributes"];
-
-interface Ready {
-  readonly identity: VampireDraft["identity"];
-  readonly clanId: string;
-  readonly attributes: Dots;
-  /** By the balanced spread. */
-  readonly skills: Readonly<Record<string, number>>;
-  readonly disciplines: Readonly<Record<string, number>>;
-  readonly predatorDiscipline: string;
-  readonly chronicle: VampireDraft["chronicle"];
-  /** Slugs of official items. */
-  readonly gear: readonly string[];
-}
-
-function vampire({
-  skills,
-  disciplines,
-  predatorDiscipline,
-  chronicle,
-  gear,
-  ...choices
-}: Ready): VampireDraft {
-  const chosen: VampireDraft = {
-    ...emptyVampireDraft,
-    ...choices,
-    skillSpread: "balanced",
-    skills: { ...emptyVampireDraft.skills, ...skills },
-    disciplines: { ...emptyVampireDraft.disciplines, ...disciplines },
-    chronicle: { ...chronicle, predator: "" },
-    gear: gear.map((slug) => ({ itemId: `vampire-${slug}`, quantity: 1 })),
-  };
-  return { ...choosePredator(chosen, chronicle.predator), predatorDiscipline };
-}
+import type { VampireDraft } from "./draft";
+import { vampire } from "./readyVampire";
+import { others } from "./readyVampires";
 
 const anselme = vampire({
-  identity: readyIdentity("Anselme Vauquelin", "il", {
+  identity: readyIdentity("Anselme Vauquelin", "il", "vampire-ventrue", {
     description: "Costume gris, mains sèches. Il prête à des gens qui ne dorment jamais.",
     personality: "Je ne hausse pas la voix : je baisse le taux.",
     ideals: "Une ville est un livre de comptes ; quelqu'un doit le tenir.",
@@ -79,7 +45,7 @@ const anselme = vampire({
 });
 
 const ivy = vampire({
-  identity: readyIdentity("Ivy Sarrasin", "elle", {
+  identity: readyIdentity("Ivy Sarrasin", "elle", "vampire-toreador", {
     description: "Rouge à lèvres de guerre, gants de coton blanc : elle touche les œuvres, jamais les gens.",
     personality: "Je peux rester une heure devant une toile, et deux devant un visage.",
     ideals: "Le beau est la seule excuse de notre éternité.",
@@ -120,7 +86,7 @@ const ivy = vampire({
 });
 
 const cendre = vampire({
-  identity: readyIdentity("Cendre", "iel", {
+  identity: readyIdentity("Cendre", "iel", "vampire-nosferatu", {
     description: "Une capuche, une odeur de pluie, et deux yeux trop grands qui ne clignent pas.",
     personality: "Je réponds à une question par un plan d'égout.",
     ideals: "Qui sait où passe l'eau sait où passent les gens.",
@@ -161,7 +127,7 @@ const cendre = vampire({
 });
 
 const malik = vampire({
-  identity: readyIdentity("Malik Orsini", "il", {
+  identity: readyIdentity("Malik Orsini", "il", "vampire-brujah", {
     description: "Veste de cuir, phalanges rouges, une voix qui fait se lever une place entière.",
     personality: "Je tutoie tout le monde, surtout les princes.",
     ideals: "Un trône est une chaise mal utilisée.",
@@ -201,4 +167,5 @@ const malik = vampire({
   gear: ["batte-de-baseball", "cuir-renforce", "faux-papiers", "telephone-jetable"],
 });
 
-export const vampireReady: readonly VampireDraft[] = [anselme, ivy, cendre, malik];
+/** The preset's sample players first. */
+export const vampireReady: readonly VampireDraft[] = [anselme, ivy, cendre, malik, ...others];

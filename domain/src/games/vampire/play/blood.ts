@@ -84,7 +84,8 @@ function hungerAfter(
 ): number {
   const { poorBlood, less, least } = feedingOf(limits.bloodPotency);
   const isHuman = source === "human";
-  if (isHuman && killed) return Math.max(0, hunger - amount);
+  // Whoever is drained to death leaves no Hunger at all.
+  if (isHuman && killed) return 0;
   const slaked = source === "animal" || source === "bag" ? Math.floor(amount * poorBlood) : amount;
   const drunk = Math.max(0, slaked - (isHuman ? less : 0));
   if (drunk === 0) return refuse("Ce sang ne nourrit plus.");

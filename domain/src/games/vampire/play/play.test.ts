@@ -157,6 +157,8 @@ describe("the Hunger of a vampire", () => {
     [1, 4, feed("human", 2), 2],
     [1, 4, feed("human", 5), 1],
     [1, 4, feed("human", 5, true), 0],
+    [1, 4, feed("human", 1, true), 0],
+    [6, 5, feed("human", 2, true), 0],
     [2, 4, feed("animal", 2), 3],
     [4, 4, feed("human", 2), 3],
     [5, 4, feed("human", 5), 2],

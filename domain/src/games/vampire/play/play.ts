@@ -9,6 +9,7 @@ import { firstState, limitsOf } from "./begin";
 import { bloodHandlers, bloodOperations } from "./blood";
 import { damageHandlers, damageOperations } from "./damage";
 import { damageTaken } from "./damageTaken";
+import { essentialsOf } from "./essentials";
 import { experienceHandlers, experienceOperations } from "./experience";
 import { humanityHandlers, humanityOperations } from "./humanity";
 import { resonanceHandlers, resonanceOperations } from "./resonance";
@@ -57,6 +58,7 @@ export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimi
     ...leftOf(limits.health, state.healthSuperficial + state.healthAggravated),
   }),
   vitalsOf,
+  essentialsOf,
   acts: vampireActs,
   damageTaken,
   rollEffectsOf,

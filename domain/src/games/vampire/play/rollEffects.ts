@@ -1,6 +1,7 @@
-import type { RollEffect } from "../../../game/rolls/rollEffect";
+import { type RollEffect, type RollSubject, toEveryAction } from "../../../game/rolls/rollEffect";
 import { ATTRIBUTE_GROUPS } from "../traits";
 import { IMPAIRED_DICE, isImpaired } from "./damage";
+import { helpedDisciplines } from "./resonance";
 import type { VampireLimits, VampireState } from "./state";
 
 const traitsOf = (groups: readonly string[]): ReadonlySet<string> =>
@@ -15,11 +16,36 @@ const IMPAIRMENTS = [
   { track: "willpower", label: "Diminué (Volonté)", traits: traitsOf(["social", "mental"]) },
 ] as const;
 
-/** Two dice fewer where Health is full, on physical pools, or Willpower, on social and mental ones. */
-export const rollEffectsOf = (state: VampireState, limits: VampireLimits): readonly RollEffect[] =>
-  IMPAIRMENTS.filter(({ track }) => isImpaired(state, track, limits)).map(({ track, label, traits }) => ({
-    id: `impaired:${track}`,
-    label,
-    modifier: IMPAIRED_DICE,
-    appliesTo: ({ trait }) => trait !== undefined && traits.has(trait),
-  }));
+/**
+ * Two dice fewer where Health is full, on physical pools, or Willpower, on social and mental ones; once, on all of them,
+ * while Stains exceed Humanity.
+ */
+function impairments(state: VampireState, limits: VampireLimits): readonly RollEffect[] {
+  if (state.degenerating) {
+    return [
+      { id: "degeneration", label: "Dégénérescence", modifier: IMPAIRED_DICE, appliesTo: toEveryAction },
+    ];
+  }
+  return IMPAIRMENTS.filter(({ track }) => isImpaired(state, track, limits)).map(
+    ({ track, label, traits }) => ({
+      id: `impaired:${track}`,
+      label,
+      modifier: IMPAIRED_DICE,
+      appliesTo: ({ trait }) => trait !== undefined && traits.has(trait),
+    }),
+  );
+}
+
+/** A die more for powers of the disciplines that the blood's resonance helps. */
+function resonance(state: VampireState): readonly RollEffect[] {
+  const helped = helpedDisciplines(state);
+  if (helped.length === 0) return [];
+  const helps = ({ power }: RollSubject) => power !== undefined && helped.includes(power);
+  return [{ id: "resonance", label: "Résonance", modifier: 1, appliesTo: helps }];
+}
+
+/** What impairs the pools of a vampire, and what its blood gives them. */
+export const rollEffectsOf = (state: VampireState, limits: VampireLimits): readonly RollEffect[] => [
+  ...impairments(state, limits),
+  ...resonance(state),
+];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RollRequest } from "../../../game/rolls/rollRequest";
+import { plainDie } from "../../../game/sheetDice";
 import { limits, whole } from "../../../testing/vampirePlay";
 import type { VampireRoll } from "../poolRoll";
 import { afterRoll, checkRoll, rollResourcesOf } from "./rolls";
@@ -10,7 +11,7 @@ const request = (about?: VampireRoll["about"]): RollRequest => ({
   spec: { game: "vampire", dice: 2, hungerDice: 0, about },
 });
 const after = (about?: VampireRoll["about"]) =>
-  afterRoll(whole, { request: request(about), total: 0, dice: [{ value: 3 }, { value: 8 }] });
+  afterRoll(whole, { request: request(about), total: 0, dice: [plainDie(10, 3), plainDie(10, 8)] });
 
 describe("the rolls of a vampire", () => {
   it("may spend the Willpower that is left, and surge while Hunger is below 5", () => {

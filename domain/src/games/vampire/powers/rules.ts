@@ -30,6 +30,10 @@ export const vampirePowerRules: PowerRules<VampireOperation, Pick<VampireState, 
   list: vampirePowers,
   costs: ["rouse"],
   traits: [...ATTRIBUTES, ...DISCIPLINES, ...VAMPIRE_SKILLS],
+  isLearnt: ({ kind, level = 1 }, raw) => {
+    const discipline = DISCIPLINES.find(({ label }) => label === kind);
+    return discipline === undefined || (readVampire(raw).disciplines[discipline.key] ?? 0) >= level;
+  },
   use: (power, raw, { hunger }, source) => {
     const { attributes, skills, disciplines, bloodPotency } = readVampire(raw);
     const operations = rouses(power, bloodPotency, source);

@@ -22,7 +22,10 @@ const traitsBlock = (raw: unknown): SheetBlock => {
         id: key,
         label,
         value,
-        ...(value !== undefined && { roll: { game: TINY, modifier: value } as never }),
+        ...(value !== undefined && {
+          roll: { game: TINY, modifier: value } as never,
+          subject: { kind: "check" },
+        }),
       };
     }),
   };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { modifierOf } from "../../../game/rolls/acting";
+import { higherOf } from "../../../game/rolls/contest";
 import type { DamageRules } from "../../../game/rolls/damage";
 import type { RollRules } from "../../../game/rolls/rollRules";
 import { numberOf, WRITTEN_BONUS } from "../../../game/rolls/written";
@@ -22,6 +23,11 @@ export const tinyRolls: RollRules<TinySpec> = {
     ...spec,
     modifier: Math.max(0, spec.modifier + modifierOf(modifier, acting)),
   }),
+  contest: {
+    awaits: () => true,
+    decide: (acting, opposing) => ({ winner: higherOf(acting.total, opposing.total) }),
+    opposedBy: ["Astuce"],
+  },
   examples: ["+3 Astuce"],
   read: (text) => {
     const [, bonus, words] = WRITTEN_BONUS.exec(text) ?? [];

@@ -43,11 +43,19 @@ export function LinkCharacter({ campaign, uid }: LinkCharacterProps) {
       style={{ alignSelf: "start" }}
     />
   );
+  const create = (
+    <ExternalButton size="sm" href={forgeUrl({ make: "character", system, campaign: id })}>
+      Créer un personnage pour cette campagne
+    </ExternalButton>
+  );
   if (linkable.length > 0) {
     return (
       <Stack gap="sm">
         <LinkForm campaign={campaign} uid={uid} linkable={linkable} />
-        {ready}
+        <Group gap="sm">
+          {ready}
+          {create}
+        </Group>
       </Stack>
     );
   }
@@ -55,14 +63,12 @@ export function LinkCharacter({ campaign, uid }: LinkCharacterProps) {
     <Stack gap={10} align="start">
       <Text size="sm" c="dimmed">
         {plays
-          ? "Vous n'avez pas d'autre personnage libre pour ce système de jeu."
-          : "Il vous faut un personnage : prenez-en un prêt à jouer, ou créez le vôtre."}
+          ? "Tu n'as pas d'autre personnage libre pour ce système de jeu."
+          : "Il te faut un personnage : prends-en un prêt à jouer, ou crée le tien."}
       </Text>
       <Group gap="sm">
         {ready}
-        <ExternalButton size="sm" href={forgeUrl({ make: "character", system, campaign: id })}>
-          Créer un personnage pour cette campagne
-        </ExternalButton>
+        {create}
       </Group>
     </Stack>
   );
@@ -101,7 +107,7 @@ function LinkForm({ campaign, uid, linkable }: LinkFormProps) {
     >
       <NativeSelect
         {...form.getInputProps("characterId")}
-        label="Associer un de vos personnages"
+        label="Associer un de tes personnages"
         value={selected?.id}
       >
         {linkable.map(({ id, name, class: className }) => (

@@ -56,9 +56,7 @@ function DeleteDialog({
       onConfirm={() => mutate(undefined, { onError: onClose })}
     >
       <Stack gap="sm">
-        <Text>
-          Cette action est définitive. Pour la confirmer, écrivez le nom de la campagne : « {name} ».
-        </Text>
+        <Text>Cette action est définitive. Pour la confirmer, écris le nom de la campagne : « {name} ».</Text>
         <TextInput label="Nom de la campagne" autoComplete="off" value={typedName} onChange={setTypedName} />
       </Stack>
     </ConfirmDialog>

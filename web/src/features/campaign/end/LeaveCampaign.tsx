@@ -13,7 +13,7 @@ export function LeaveCampaign({ campaign: { id, system, name }, onLeaving }: Lea
   const [opened, { open, close }] = useDisclosure();
   const { mutate, isPending } = useLeaving({
     leave: () => call(leaveCampaign, { params: { system, id } }),
-    success: "Vous avez quitté la campagne.",
+    success: "Tu as quitté la campagne.",
     failure: "Impossible de quitter la campagne.",
     onLeaving,
   });
@@ -31,8 +31,8 @@ export function LeaveCampaign({ campaign: { id, system, name }, onLeaving }: Lea
           onCancel={close}
           onConfirm={() => mutate(undefined, { onError: close })}
         >
-          Vos personnages quitteront la table et resteront dans votre espace de jeu. Pour revenir, il faudra
-          un lien d'invitation et l'accord du MJ.
+          Tes personnages quitteront la table et resteront dans ton espace de jeu. Pour revenir, il faudra un
+          lien d'invitation et l'accord du MJ.
         </ConfirmDialog>
       )}
     </>

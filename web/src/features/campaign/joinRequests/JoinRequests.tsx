@@ -34,8 +34,8 @@ export function JoinRequests({ campaign, editing, onEdit }: JoinRequestsProps) {
       {!canDecide && (
         <Group justify="space-between" gap={10}>
           <Text flex="1 1 16ch" size="sm" c="dimmed">
-            Passez en mode édition pour répondre{" "}
-            {plural(requests.length, "à cette demande", "à ces demandes")}.
+            Passe en mode édition pour répondre {plural(requests.length, "à cette demande", "à ces demandes")}
+            .
           </Text>
           <Button size="sm" onClick={onEdit}>
             Répondre

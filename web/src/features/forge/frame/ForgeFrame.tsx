@@ -50,7 +50,7 @@ export function ForgeFrame(props: ForgeFrameProps) {
   if (step === undefined) return null;
   return (
     <Stack data-system={system}>
-      <Group gap="10px 14px">
+      <Group gap="10px 14px" className={styles.head}>
         <span className={styles.emblem}>
           <Emblem system={system} size={34} />
         </span>
@@ -58,18 +58,20 @@ export function ForgeFrame(props: ForgeFrameProps) {
           <Text size="sm" fw={600} c="var(--sys-ink)">
             {SYSTEM_NAMES[system]}
           </Text>
-          <Title order={1} fz="var(--size-2xl)">
+          <Title order={1} className={styles.title}>
             {title}
           </Title>
         </div>
-        <Group gap={8}>{tools}</Group>
+        <Group gap={8} className={styles.tools} data-later={index > 0 || undefined}>
+          {tools}
+        </Group>
       </Group>
       {notices}
       <StepNav steps={steps} index={index} onStep={onStep} />
       <div className={styles.columns} data-whole={isLast || undefined}>
         <section className={styles.step} aria-labelledby="forge-step">
           <div>
-            <Title id="forge-step" ref={heading} tabIndex={-1} fz="1.55rem" mb={4}>
+            <Title id="forge-step" ref={heading} tabIndex={-1} mb={4} className={styles.stepTitle}>
               {step.title}
             </Title>
             <Text c="var(--ink-2)" maw="68ch">

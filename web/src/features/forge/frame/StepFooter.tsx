@@ -48,7 +48,7 @@ export function StepFooter({ steps, index, onStep, onComplete, finish }: StepFoo
           {next === undefined ? "" : step?.missing.join(" ")}
         </p>
         {onComplete && step && step.missing.length > 0 && (
-          <Button size="sm" onClick={onComplete}>
+          <Button size="compact-sm" mih={36} onClick={onComplete}>
             Répartir le reste au hasard
           </Button>
         )}

@@ -12,7 +12,7 @@ afterEach(cleanup);
 const ready = (campaigns: readonly CampaignSummary[], incomplete = false): OwnCampaigns => ({
   status: "ready",
   campaigns,
-  live: !incomplete,
+  settled: !incomplete,
   incomplete,
 });
 
@@ -101,7 +101,7 @@ describe("the dashboard", () => {
     cleanup();
     const onRetry = vi.fn();
     show("player", ready([], true), onRetry);
-    expect(screen.getByRole("alert").textContent).toContain("Impossible de charger vos campagnes.");
+    expect(screen.getByRole("alert").textContent).toContain("Impossible de charger tes campagnes.");
     fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
     expect(onRetry).toHaveBeenCalledOnce();
     cleanup();

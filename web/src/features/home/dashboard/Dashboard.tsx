@@ -3,7 +3,7 @@ import { isAdmin } from "domain/values/roles";
 import type { ReactNode } from "react";
 import { forgeUrl } from "../../../http/forgeUrl";
 import { Avatar } from "../../../ui/Avatar";
-import { EmptyState } from "../../../ui/EmptyState";
+import { NoMeetings } from "./NoMeetings";
 import { Shortcuts } from "./Shortcuts";
 
 interface DashboardUser {
@@ -18,12 +18,14 @@ interface DashboardProps {
   user: DashboardUser | undefined;
   /** The ongoing campaigns. */
   children: ReactNode;
+  /** The evenings to come. */
+  agenda?: ReactNode;
   /** The campaigns are still to come: what stands below waits, as it would be pushed on. */
   waiting?: boolean;
 }
 
-/** Product §2 "Dashboard": ongoing campaigns, shortcuts, and the place of the agenda to come. */
-export function Dashboard({ user, children, waiting = false }: DashboardProps) {
+/** Product §2 "Dashboard": ongoing campaigns, shortcuts, and the agenda. */
+export function Dashboard({ user, children, agenda, waiting = false }: DashboardProps) {
   return (
     <Stack gap="xl" pb="xl">
       <Group gap="md" wrap="nowrap">
@@ -41,12 +43,15 @@ export function Dashboard({ user, children, waiting = false }: DashboardProps) {
         </div>
       </Group>
       {children}
-      {user && !waiting && <BelowCampaigns role={user.role} />}
+      {user && !waiting && <BelowCampaigns role={user.role} agenda={agenda} />}
     </Stack>
   );
 }
 
-function BelowCampaigns({ role }: Pick<DashboardUser, "role">) {
+function BelowCampaigns({
+  role,
+  agenda = <NoMeetings />,
+}: Pick<DashboardUser, "role"> & { agenda: ReactNode }) {
   return (
     <Flex wrap="wrap" align="start" rowGap="xl" columnGap="md">
       <Shortcuts admin={isAdmin(role)} forgeUrl={forgeUrl()} />
@@ -54,7 +59,7 @@ function BelowCampaigns({ role }: Pick<DashboardUser, "role">) {
         <Title id="dashboard-agenda" mb="md">
           Agenda
         </Title>
-        <EmptyState>À venir</EmptyState>
+        {agenda}
       </Paper>
     </Flex>
   );

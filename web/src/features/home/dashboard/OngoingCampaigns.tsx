@@ -48,13 +48,15 @@ export function OngoingCampaigns(props: OngoingCampaignsProps) {
 
 function Campaigns({ campaigns: own, onRetry, Card = CampaignCard }: OngoingCampaignsProps) {
   const ongoing = own.status === "loading" ? undefined : ongoingOf(own.campaigns);
-  const arrivals = useArrivals(own.status === "ready" && own.live ? ongoing?.map(({ id }) => id) : undefined);
+  const arrivals = useArrivals(
+    own.status === "ready" && own.settled ? ongoing?.map(({ id }) => id) : undefined,
+  );
   if (ongoing === undefined || (own.status === "kept" && ongoing.length === 0))
     return <LoadingCampaignCards />;
   if (ongoing.length === 0 && own.status === "ready" && own.incomplete) {
     return (
       <ErrorState action={<Button onClick={onRetry}>Réessayer</Button>}>
-        Impossible de charger vos campagnes.
+        Impossible de charger tes campagnes.
       </ErrorState>
     );
   }
@@ -67,7 +69,7 @@ function Campaigns({ campaigns: own, onRetry, Card = CampaignCard }: OngoingCamp
           </Button>
         }
       >
-        Aucune campagne en cours. Rejoignez une table avec le lien de votre MJ, ou préparez la vôtre.
+        Aucune campagne en cours. Rejoins une table avec le lien de ton MJ, ou prépare la tienne.
       </EmptyState>
     );
   }

@@ -15,7 +15,7 @@ interface Shortcut {
 
 /** Product §2: game space, Admin for admins, Market, Forge (another tab), Account. */
 const shortcuts = (admin: boolean, forgeUrl: string): readonly Shortcut[] => [
-  { icon: "game", title: "Espace de jeu", text: "Vos campagnes et vos personnages", href: paths.game },
+  { icon: "game", title: "Espace de jeu", text: "Tes campagnes et tes personnages", href: paths.game },
   { icon: "forge", title: "Forge", text: "Créer un personnage", href: forgeUrl, external: true },
   { icon: "market", title: "Market", text: "Bientôt disponible.", href: paths.market },
   { icon: "account", title: "Compte", text: "Profil, sécurité, apparence", href: paths.account },

@@ -21,7 +21,7 @@ const announcement = ({ title, membershipStatus }: CampaignSummary) =>
 
 export function CampaignList({ campaigns: own, system, Card }: CampaignListProps) {
   const arrivals = useArrivals(
-    own.status === "ready" && own.live ? own.campaigns.map(membershipKey) : undefined,
+    own.status === "ready" && own.settled ? own.campaigns.map(membershipKey) : undefined,
   );
   if (own.status === "loading") return <LoadingCampaignCards />;
   const shown = own.campaigns.filter(({ game }) => system === undefined || game === system);
@@ -36,7 +36,7 @@ export function CampaignList({ campaigns: own, system, Card }: CampaignListProps
       {shown.length === 0 ? (
         <EmptyState>
           {system === undefined
-            ? "Aucune campagne. Ouvrez le lien d'invitation de votre MJ, ou créez la vôtre dans la Forge."
+            ? "Aucune campagne. Ouvre le lien d'invitation de ton MJ, ou crée la tienne dans la Forge."
             : `Aucune campagne de ${SYSTEM_NAMES[system]}.`}
         </EmptyState>
       ) : (

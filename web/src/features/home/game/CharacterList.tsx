@@ -25,7 +25,7 @@ export function CharacterList({ characters: { entries, loading }, system }: Char
     return (
       <EmptyState>
         {system === undefined
-          ? "Aucun personnage. La Forge vous aide à créer le premier."
+          ? "Aucun personnage. La Forge t'aide à créer le premier."
           : `Aucun personnage de ${SYSTEM_NAMES[system]}.`}
       </EmptyState>
     );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useAllCharactersQuery, useRefreshCharacters } from "../../../api/characters";
 import { useOwnCampaigns, useRefreshCampaigns } from "../../../api/useOwnCampaigns";
+import { useConnection } from "../../../live/useConnection";
 import { useMember } from "../../../session/SessionProvider";
 import { usePageTitle } from "../../../ui/usePageTitle";
 import type { ListedCampaignCard } from "../CampaignCard";
@@ -33,6 +34,7 @@ export function GamePage({ Card, newCharacters, children }: GamePageProps) {
       system={isSystemId(asked) ? asked : undefined}
       onSystem={(system) => setSearch(system === undefined ? {} : { system }, { replace: true })}
       campaigns={useOwnCampaigns()}
+      connected={useConnection()}
       characters={characters}
       quota={characterQuota}
       onRetry={refresh}

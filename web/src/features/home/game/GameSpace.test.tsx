@@ -38,7 +38,7 @@ const character = (
 });
 
 const ready = (...campaigns: CampaignSummary[]) =>
-  ({ status: "ready", campaigns, live: true, incomplete: false }) as const;
+  ({ status: "ready", campaigns, settled: true, incomplete: false }) as const;
 
 const listed = (...entries: ListedCharacter[]) => ({ entries, loading: false, failed: false, kept: false });
 
@@ -166,12 +166,24 @@ describe("the game space", () => {
     expect(screen.getAllByText("Chargement...")).toHaveLength(1);
     cleanup();
     show({ characters: { entries: [], loading: true, failed: false, kept: false } });
-    expect(screen.queryByText(/^Vous utilisez/)).toBeNull();
+    expect(screen.getByText(/^Vous utilisez/).style.visibility).toBe("hidden");
     expect(screen.getAllByText("Chargement...")).toHaveLength(1);
   });
 
   it("survives a character of whom nothing can be read", () => {
     show({ characters: listed(character("x", "cyberpunk", { name: "", class: "", data: { level: "??" } })) });
     expect(titlesIn("Personnages")).toEqual(["Personnage sans nom"]);
+  });
+
+  it("shows the characters without a connection, whose campaigns may never come", () => {
+    const waiting = {
+      campaigns: { status: "loading" },
+      characters: listed(character("a", "dnd5e")),
+    } as const;
+    show(waiting);
+    expect(screen.queryByRole("region", { name: "Personnages" })).toBeNull();
+    cleanup();
+    show({ ...waiting, connected: false });
+    expect(titlesIn("Personnages")).toEqual(["Héros a"]);
   });
 });

@@ -19,6 +19,8 @@ interface GameSpaceProps {
   system: SystemId | undefined;
   onSystem: (system: SystemId | undefined) => void;
   campaigns: OwnCampaigns;
+  /** Without a connection nothing waits for campaigns that may never come. */
+  connected?: boolean;
   characters: JoinedLists<ListedCharacter>;
   quota: number;
   onRetry: () => void;
@@ -34,6 +36,7 @@ export function GameSpace({
   system,
   onSystem,
   campaigns,
+  connected = true,
   characters,
   quota,
   onRetry,
@@ -67,7 +70,7 @@ export function GameSpace({
       {incomplete && (
         <Alert>
           <Group justify="space-between" gap="sm">
-            <Text inherit>Une partie de vos listes n'a pas pu être chargée.</Text>
+            <Text inherit>Une partie de tes listes n'a pas pu être chargée.</Text>
             <Button size="sm" onClick={onRetry}>
               Réessayer
             </Button>
@@ -82,11 +85,11 @@ export function GameSpace({
         <CampaignList campaigns={campaigns} system={system} Card={Card} />
       </section>
       {/* It would be pushed on by the campaigns to come. */}
-      {campaigns.status !== "loading" && (
+      {(campaigns.status !== "loading" || !connected) && (
         <section aria-labelledby="game-characters">
           <Group justify="space-between" align="baseline" gap="4px 18px" mb="md">
             <Title id="game-characters">Personnages</Title>
-            {!characters.loading && <Quota used={characters.entries.length} quota={quota} />}
+            <Quota used={characters.loading ? undefined : characters.entries.length} quota={quota} />
           </Group>
           <Stack gap="md">
             <CharacterList characters={characters} system={system} />

@@ -3,7 +3,10 @@ import type { AnyPlaySystem } from "domain/game/play";
 import type { PresetEntry } from "domain/game/preset";
 import { Show } from "../../../table/asks/Show";
 import type { AskedTable } from "../../../table/asks/useAsk";
+import { DialogButton } from "../../../ui/DialogButton";
 import { AskForGroup } from "../rests/AskForGroup";
+
+const loadPreviously = () => import("../../../table/evenings/PreviouslyDialog");
 
 interface NotedOfferProps {
   table: AskedTable;
@@ -45,6 +48,12 @@ export function NotedOffer({ table, play, noted, onAsk, onApplied, onDone }: Not
       );
     case "show":
       return <Show size="xs" table={table} text={detail} onShown={onDone} />;
+    case "recap":
+      return (
+        <DialogButton size="xs" label="Montrer le récapitulatif" load={loadPreviously}>
+          {(PreviouslyDialog, close) => <PreviouslyDialog table={table} onShown={onDone} onClose={close} />}
+        </DialogButton>
+      );
     default:
       return null;
   }

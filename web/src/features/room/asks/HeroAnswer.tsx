@@ -1,4 +1,6 @@
 import { Group, NativeSelect, Text } from "@mantine/core";
+import type { RollAudience } from "domain/documents/roll";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
 import { NO_SITUATION } from "domain/game/rolls/situation";
 import { askedRoll } from "domain/table/asks/askedRoll";
 import { rawInPlay } from "domain/table/play/statsInPlay";
@@ -57,8 +59,19 @@ function Answer({ campaignId, ask, hero, connected }: Omit<HeroAnswerProps, "her
   const { effects, rules } = useRollRules(play, true);
   const raw = play ? rawInPlay(hero, play) : hero;
   const { trait, difficulty, level = "regular" } = ask.content;
-  const request = askedRoll(equippedOf(raw).character, raw, trait);
+  const request = askedRoll(equippedOf(raw).character, raw, ask.content);
   const prepared = request && prepareRoll(request, { ...NO_SITUATION, difficulty, level }, effects);
+  /** A roll that comes of the answer: the Sanity that it costs. */
+  const follow = async (next: RollRequest, audience: RollAudience) => {
+    const made = prepareRoll(next, NO_SITUATION, []);
+    if (made === undefined) return;
+    const rolled = await rollAtTable(
+      { system: hero.system, id: campaignId },
+      { characterId: hero.id, label: next.label, roll: made.roll, audience },
+    );
+    const { operations = [] } = rules?.after({ ...rolled, request: next }) ?? {};
+    if (operations.length > 0) rules?.pay(operations);
+  };
   const { mutate, isPending } = useMutation({
     networkMode: "always",
     mutationFn: (made: NonNullable<typeof prepared>) =>
@@ -69,9 +82,10 @@ function Answer({ campaignId, ask, hero, connected }: Omit<HeroAnswerProps, "her
           ...{ audience: "table", askId: ask.id },
         },
       ),
-    onSuccess: (made) => {
-      const { operations = [] } = (request && rules?.after({ ...made, request })) ?? {};
+    onSuccess: async (made) => {
+      const { operations = [], roll: next } = (request && rules?.after({ ...made, request })) ?? {};
       if (operations.length > 0) rules?.pay(operations);
+      if (next) await follow(next, made.audience);
     },
     onError: (error) => toast("error", serverSentence(error, FAILURE)),
   });

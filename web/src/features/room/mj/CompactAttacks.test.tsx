@@ -6,10 +6,14 @@ import { CompactAttacks } from "./CompactAttacks";
 
 afterEach(cleanup);
 
-async function show(onRoll: Parameters<typeof CompactAttacks>[0]["onRoll"]) {
+type Props = Parameters<typeof CompactAttacks>[0];
+
+async function show(onRoll: Props["onRoll"], recharge?: Props["recharge"]) {
   const dragon = (await loadCreatures("dnd5e")).find(({ id }) => id === "adult-red-dragon");
   if (dragon === undefined) throw new RangeError("adult-red-dragon");
-  render(<CompactAttacks creature={dragon} onRoll={onRoll} />, { wrapper: MantineTestRoot });
+  render(<CompactAttacks creature={dragon} onRoll={onRoll} recharge={recharge} />, {
+    wrapper: MantineTestRoot,
+  });
   return within(screen.getByRole("list", { name: "Attaques" })).getAllByRole("listitem");
 }
 
@@ -35,4 +39,37 @@ it("is read where nothing can be rolled", async () => {
   const [bite] = await show(undefined);
   expect(screen.queryAllByRole("button")).toEqual([]);
   expect(bite?.textContent).toContain("+14");
+});
+
+it("strikes all of several attacks with one press", async () => {
+  const onRoll = vi.fn();
+  await show(onRoll);
+  fireEvent.click(screen.getByRole("button", { name: "Tout lancer : Morsure, 2 × Griffe" }));
+  expect(onRoll.mock.calls.map(([{ label }]) => label)).toEqual(["Morsure", "Griffe", "Griffe"]);
+  expect(onRoll.mock.calls[0]?.[1].following.length).toBeGreaterThan(0);
+});
+
+it("spends what recharges as it strikes, and rolls for it instead while it is spent", async () => {
+  const breath = {
+    key: "roll-fireBreath",
+    label: "Souffle de feu",
+    max: 1,
+    from: 5,
+    attack: "fireBreath",
+  } as const;
+  let spent = false;
+  const recharge = {
+    spentOf: (id: string) => (spent && id === "fireBreath" ? breath : undefined),
+    spend: vi.fn(),
+    roll: vi.fn(),
+  };
+  await show(vi.fn(), recharge);
+  fireEvent.click(screen.getByRole("button", { name: /18d6/ }));
+  expect(recharge.spend.mock.calls).toEqual([["fireBreath"]]);
+  cleanup();
+  spent = true;
+  await show(vi.fn(), recharge);
+  expect(screen.queryByRole("button", { name: /18d6/ })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Recharge 5+" }));
+  expect(recharge.roll.mock.calls).toEqual([[breath]]);
 });

@@ -1,6 +1,12 @@
+import { UnstyledButton } from "@mantine/core";
 import type { Creature } from "domain/game/gameTypes";
 import type { ActionRoll } from "domain/game/rolls/actionRoll";
-import { attackNotes, attacksOf, type RollOfCreature } from "../../../table/creatures/CreatureAttacks";
+import {
+  attackNotes,
+  attacksOf,
+  type Recharge,
+  type RollOfCreature,
+} from "../../../table/creatures/CreatureAttacks";
 import { RollButton, RollProvider } from "../../../ui/RollButton";
 import styles from "./CompactAttacks.module.css";
 
@@ -8,6 +14,8 @@ interface CompactAttacksProps {
   creature: Creature;
   /** Without it the rolls are read. */
   onRoll: RollOfCreature | undefined;
+  /** What recharges: an attack that is spent is rolled for instead. */
+  recharge?: Recharge | undefined;
 }
 
 /** More than so many stand in two columns, however high the window is. */
@@ -22,8 +30,8 @@ const rollsFirst =
 const isRare = ({ name }: ActionRoll): boolean => /^(critique|extrême|empalement)/.test(name);
 
 /** All attacks of a creature in as little room as they can be read and pressed in. */
-export function CompactAttacks({ creature, onRoll }: CompactAttacksProps) {
-  const { rollsOf, onPress } = attacksOf(creature, onRoll);
+export function CompactAttacks({ creature, onRoll, recharge }: CompactAttacksProps) {
+  const { rollsOf, onPress, multiOf } = attacksOf(creature, onRoll, recharge);
   return (
     <RollProvider value={onPress}>
       <ul
@@ -32,14 +40,30 @@ export function CompactAttacks({ creature, onRoll }: CompactAttacksProps) {
         data-many={creature.attacks.length > FEW || undefined}
       >
         {[...creature.attacks].sort(rollsFirst(rollsOf)).map((attack) => {
-          const notes = attackNotes(attack).join(" · ");
+          const multi = multiOf(attack.id);
+          const spent = recharge?.spentOf(attack.id);
+          const notes = multi?.text ?? attackNotes(attack).join(" · ");
           return (
             <li key={attack.id} className={styles.attack} title={`${attack.name}. ${notes}`}>
               <span className={styles.words}>
                 <span className={styles.name}>{attack.name}</span>
                 {notes && <span className={styles.notes}>{notes}</span>}
               </span>
-              {rollsOf(attack.id)
+              {multi && onRoll && (
+                <UnstyledButton
+                  className={styles.roll}
+                  onClick={multi.press}
+                  aria-label={`Tout lancer : ${multi.text}`}
+                >
+                  Tout
+                </UnstyledButton>
+              )}
+              {spent && onRoll && (
+                <UnstyledButton className={styles.roll} onClick={() => recharge?.roll(spent)}>
+                  {`Recharge ${spent.from}+`}
+                </UnstyledButton>
+              )}
+              {(spent && onRoll ? [] : rollsOf(attack.id))
                 .filter((roll) => !isRare(roll))
                 .map(({ name, value, request }, place, shown) =>
                   onRoll ? (

@@ -1,10 +1,14 @@
 import { Group, Text, Title, UnstyledButton } from "@mantine/core";
-import type { InitiativeEntry } from "domain/documents/initiativeState";
+import { type InitiativeEntry, isConcealed } from "domain/documents/initiativeState";
 import type { Creature } from "domain/game/gameTypes";
 import { creatureFacts } from "domain/table/creatures/creatureFacts";
+import { creatureEffects } from "domain/table/creatures/creatureRolls";
+import { effectNote } from "domain/table/rolls/prepareRoll";
 import { useConnection } from "../../../live/useConnection";
+import { AskForFright } from "../../../table/asks/AskForFright";
 import { useFightTable } from "../../../table/fight/FightProvider";
 import { useCreatureAttack } from "../../../table/fight/useCreatureAttack";
+import { useRecharge } from "../../../table/fight/useRecharge";
 import { aimOf, type RollTarget } from "../../../table/rolls/rollEntry";
 import { useSecrecy } from "../../../table/rolls/useSecrecy";
 import { Dialog } from "../../../ui/ConfirmDialog";
@@ -30,10 +34,13 @@ const FACTS = 3;
 
 /** The creature whose turn it is, with all its attacks; what is long is one press away. */
 export function CreatureTurn({ entry, creature, aim, onAim }: CreatureTurnProps) {
-  const { campaignId, system } = useFightTable();
-  const [secret, setSecret] = useSecrecy(entry.hidden);
+  const { campaignId, system, fight } = useFightTable();
+  const now = fight.state.fighting.creatures[entry.id];
+  const [secret, setSecret] = useSecrecy(isConcealed(entry));
   const connected = useConnection();
-  const roll = useCreatureAttack({ campaignId, system, entry, secret, target: aimOf(aim) });
+  const effects = now ? creatureEffects(creature, now) : [];
+  const recharge = useRecharge({ campaignId, system, entry, secret, creature });
+  const roll = useCreatureAttack({ campaignId, system, entry, secret, target: aimOf(aim), effects });
   const onRoll = connected ? roll : undefined;
   return (
     <section className={styles.turn} aria-label={`Au tour de : ${entry.name}`}>
@@ -41,8 +48,13 @@ export function CreatureTurn({ entry, creature, aim, onAim }: CreatureTurnProps)
         <Title order={2} size="h4" className={styles.title} title={entry.name}>
           {entry.name}
         </Title>
-        <Text span className={styles.facts}>
-          {creatureFacts(creature)
+        <Text span className={styles.facts} title={effects.map(effectNote).join(", ")}>
+          {effects.length > 0 && (
+            <Text span inherit c="bad">
+              {`${effects.map(effectNote).join(", ")} · `}
+            </Text>
+          )}
+          {creatureFacts(creature, now)
             .slice(0, FACTS)
             .map(({ label, value }) => `${label} ${value.replace(/ \(.*/, "")}`)
             .join(" · ")}
@@ -56,7 +68,7 @@ export function CreatureTurn({ entry, creature, aim, onAim }: CreatureTurnProps)
         <DialogButton size="xs" label="Bloc complet" load={loadBlock} flex="none">
           {(StatBlock, close) => (
             <Dialog title={entry.name} size="lg" cancel="Fermer" onCancel={close}>
-              <StatBlock creature={creature} onRoll={onRoll} />
+              <StatBlock creature={creature} now={now} onRoll={onRoll} recharge={recharge} />
             </Dialog>
           )}
         </DialogButton>
@@ -67,7 +79,8 @@ export function CreatureTurn({ entry, creature, aim, onAim }: CreatureTurnProps)
           Hors connexion : les jets de la table attendent son retour.
         </Text>
       )}
-      <CompactAttacks creature={creature} onRoll={onRoll} />
+      <AskForFright table={{ id: campaignId, system }} creature={creature} />
+      <CompactAttacks creature={creature} onRoll={onRoll} recharge={recharge} />
     </section>
   );
 }

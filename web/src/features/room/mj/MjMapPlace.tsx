@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Loading } from "../../../ui/Spinner";
 import { useOnDemand } from "../../../ui/useOnDemand";
 
-const loadMjMap = () => import("../map/mj/MjMap");
+const loadMjMap = () => import("../../../table/map/mj/MjMap");
 
 interface MjMapPlaceProps {
   campaignId: string;

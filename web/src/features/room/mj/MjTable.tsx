@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useDisclosure, useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import type { OnlinePlayer } from "domain/table/presence/heartbeats";
 import { type CSSProperties, lazy, Suspense, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { NO_QUERY } from "../../../api/useLiveQuery";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { dataOf } from "../../../live/liveSource";
@@ -15,15 +16,15 @@ import { FightProvider, useFightTable } from "../../../table/fight/FightProvider
 import { PanelHeroes } from "../../../table/heroes/PanelHeroes";
 import type { Target } from "../../../table/heroes/target";
 import { CompactOrder } from "../../../table/initiative/CompactOrder";
+import { ScreenKeysProvider } from "../../../table/map/controls/screenKeys";
+import { MapHeaderPlaceProvider } from "../../../table/map/mapHeaderPlace";
+import { useChat } from "../../../table/messages/useChat";
 import { useRoomNews } from "../../../table/news/useRoomNews";
 import { Participants } from "../../../table/participants/Participants";
 import type { RollTarget } from "../../../table/rolls/rollEntry";
 import { useCampaignParts } from "../../../table/useCampaignParts";
 import { usePageTitle } from "../../../ui/usePageTitle";
 import { useScreenKeys } from "../../../ui/useScreenKeys";
-import { ScreenKeysProvider } from "../map/controls/screenKeys";
-import { MapHeaderPlaceProvider } from "../map/mapHeaderPlace";
-import { useChat } from "../messages/useChat";
 import type { OpenRoom } from "../RoomAccess";
 import { ActiveTurn } from "./ActiveTurn";
 import { MjMapPlace } from "./MjMapPlace";
@@ -70,10 +71,11 @@ function Table({ campaign, open }: OpenRoom) {
   const [part, setPart] = useState<TablePart>("turn");
   const [unread, setUnread] = useState(false);
   const [preparing, setPreparing] = useState(false);
+  const [mapListens, setMapListens] = useState(false);
   const [mapPlace, setMapPlace] = useState<HTMLElement | null>(null);
   const [trayShown, tray] = useDisclosure();
   const [helpShown, help] = useDisclosure();
-  const { aim, onAim } = useAims();
+  const { aim, onAim, aimOfEntry } = useAims();
   const showPart = (next: TablePart) => {
     setPart(next);
     if (next === "log") setUnread(false);
@@ -99,8 +101,9 @@ function Table({ campaign, open }: OpenRoom) {
   });
   const isShown = (one: TablePart) => wide || part === one;
   const write = () => {
-    showPart("log");
-    requestAnimationFrame(() => chat.composer.field.current?.focus());
+    // At once: what is typed after the key is the message.
+    flushSync(() => showPart("log"));
+    chat.composer.field.current?.focus();
   };
   useScreenKeys(
     {
@@ -110,13 +113,13 @@ function Table({ campaign, open }: OpenRoom) {
       u: fight.undo,
       d: tray.open,
       "/": write,
-      // A map that is open lists its keys with these.
-      ...(!(hasMap && isShown("map")) && { "?": help.open }),
+      // A map that listens lists its keys with these.
+      ...(!mapListens && { "?": help.open }),
     },
     keysActive,
   );
   const keys = useMemo(
-    () => ({ lines: TABLE_KEYS, active: keysActive, onActive: setKeysActive }),
+    () => ({ lines: TABLE_KEYS, active: keysActive, onActive: setKeysActive, onMap: setMapListens }),
     [keysActive, setKeysActive],
   );
   /** Whoever is pressed is acted on, and aimed at by whose turn it is. */
@@ -167,7 +170,7 @@ function Table({ campaign, open }: OpenRoom) {
         {isShown("turn") && <CompactOrder onChoose={choose} />}
         {isShown("turn") && (
           <div className={styles.active}>
-            <ActiveTurn aim={aim} onAim={onAim} />
+            <ActiveTurn aim={aim} onAim={onAim} aimOfEntry={aimOfEntry} />
           </div>
         )}
         {isShown("log") && <TableLog table={campaign} players={players} chat={chat} onDice={tray.open} />}

@@ -3,6 +3,8 @@ import { VTT_OFFLINE_LABEL, VTT_ONLINE_LABEL } from "domain/table/campaign/vttSt
 import { paths } from "domain/values/links/paths";
 import { Link } from "react-router-dom";
 import type { LiveCampaign } from "../../../live/campaigns";
+import { useEveningEntries } from "../../../table/evenings/EveningControl";
+import { useOfferEnd } from "../../../table/evenings/useOfferEnd";
 import { useVttControls } from "../../../table/vtt/useVttControls";
 import { MenuButton } from "../../../ui/MenuButton";
 import { ScreenHeader } from "../../../ui/ScreenHeader";
@@ -42,9 +44,10 @@ export function TableHeader({ campaign, open, wide, onMapPlace }: TableHeaderPro
   );
 }
 
-/** Whether players may come in, and what changes that. */
+/** Whether players may come in, and what changes that; the evening begins and ends beside it. */
 function VttStatus({ campaign, open, wide }: Pick<TableHeaderProps, "campaign" | "open" | "wide">) {
-  const { launch, stop, busy } = useVttControls(campaign);
+  const { launch, stop, busy } = useVttControls(campaign, useOfferEnd(campaign));
+  const evening = useEveningEntries(campaign);
   const label = open ? VTT_ONLINE_LABEL : VTT_OFFLINE_LABEL;
   const entry = open
     ? { label: "Arrêter le VTT", onSelect: stop }
@@ -57,12 +60,13 @@ function VttStatus({ campaign, open, wide }: Pick<TableHeaderProps, "campaign" |
       <MenuButton
         label={`${label} : ${entry.label}`}
         className={open ? `${styles.status} ${styles.online}` : styles.status}
-        disabled={busy}
-        entries={[entry]}
+        disabled={busy || evening.busy}
+        entries={[entry, ...evening.entries]}
       >
         <span className={wide ? styles.long : "visuallyHidden"}>{label}</span>
         <span className={wide ? styles.short : undefined}>VTT</span>
       </MenuButton>
+      {evening.dialogs}
     </>
   );
 }

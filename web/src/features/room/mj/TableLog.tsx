@@ -5,18 +5,19 @@ import { dataOf } from "../../../live/liveSource";
 import { type LivePlayEntry, useTablePlayLog } from "../../../live/play";
 import { useTableRolls } from "../../../live/useTableLog";
 import { OpenAsk, useOpenAsks } from "../../../table/asks/OpenAsks";
+import { audienceText } from "../../../table/messages/audienceText";
+import { type Author, Composer } from "../../../table/messages/Composer";
+import { MessageLine } from "../../../table/messages/MessageLine";
+import { PendingMessageLine } from "../../../table/messages/PendingMessageLine";
+import type { useChat } from "../../../table/messages/useChat";
 import { TablePlayLine } from "../../../table/play/TablePlay";
 import { LogLine as RollLogLine } from "../../../table/rollLog/LogLine";
 import { IconButton } from "../../../ui/IconButton";
 import { ScrollBox } from "../../../ui/ScrollBox";
 import { useArrivals } from "../../../ui/useArrivals";
-import { audienceText } from "../messages/audienceText";
-import { type Author, Composer } from "../messages/Composer";
-import { MessageLine } from "../messages/MessageLine";
-import { PendingMessageLine } from "../messages/PendingMessageLine";
-import type { useChat } from "../messages/useChat";
 import styles from "./TableLog.module.css";
 import { type TableLogLine, tableLogLines } from "./tableLogLines";
+import { useCreatureDefence } from "./useCreatureDefence";
 
 interface TableLogProps {
   table: ComponentProps<typeof OpenAsk>["table"];
@@ -77,9 +78,12 @@ type Drawn = Pick<TableLogProps, "table" | "players"> & {
 };
 
 function LogLine({ line, table, players, messages, arrived }: Drawn & { line: TableLogLine }) {
+  const withDefence = useCreatureDefence();
   const isNew = arrived.has(line.id);
   if (line.kind === "roll") {
-    return <RollLogLine {...line.group} rolling={isNew} campaignId={table.id} isMj />;
+    const { roll, followers } = line.group;
+    const shown = { roll: withDefence(roll), followers };
+    return <RollLogLine {...shown} rolling={isNew} campaignId={table.id} isMj />;
   }
   if (line.kind === "play") return <TablePlayLine entry={line.entry} arrived={isNew} />;
   if (line.kind === "ask") {
@@ -90,7 +94,7 @@ function LogLine({ line, table, players, messages, arrived }: Drawn & { line: Ta
     );
   }
   const { uid, playerUid } = line.message;
-  const { viewerUid, mjUid, onReply } = messages;
+  const { viewerUid, mjUid, markOf, onReply } = messages;
   return (
     <MessageLine
       line={{ message: line.message, day: undefined, continues: false }}
@@ -99,6 +103,7 @@ function LogLine({ line, table, players, messages, arrived }: Drawn & { line: Ta
       audience={audienceText({ uid, playerUid }, { viewerUid, mjUid, players })}
       arrived={isNew}
       onReply={uid !== viewerUid && playerUid !== undefined ? () => onReply(playerUid) : undefined}
+      mark={markOf(line.message)}
     />
   );
 }

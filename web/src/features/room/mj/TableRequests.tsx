@@ -1,11 +1,8 @@
-import { Stack, Text } from "@mantine/core";
 import { usePendingJoinRequests } from "../../../live/joinRequests";
 import { dataOf } from "../../../live/liveSource";
 import { OpenAsk, useOpenAsks } from "../../../table/asks/OpenAsks";
 import type { AskedTable } from "../../../table/asks/useAsk";
-import { JoinRequestRow } from "../../../table/requests/JoinRequestRow";
-import { Dialog } from "../../../ui/ConfirmDialog";
-import { useArrivals } from "../../../ui/useArrivals";
+import WaitingRequestsDialog from "../../../table/requests/WaitingRequestsDialog";
 
 /** How many wait for the MJ: those who ask to join, and what the MJ asked and has not closed. */
 export function useRequestCount(campaignId: string): number {
@@ -17,26 +14,15 @@ export function useRequestCount(campaignId: string): number {
 export function TableRequests({ table, onClose }: { table: AskedTable; onClose: () => void }) {
   const joining = dataOf(usePendingJoinRequests(table.id)) ?? [];
   const asks = useOpenAsks(table.id) ?? [];
-  const arrived = useArrivals(joining.map(({ id }) => id));
   return (
-    <Dialog title="Demandes" cancel="Fermer" onCancel={onClose}>
-      {joining.length + asks.length === 0 && <Text c="dimmed">Rien n'attend pour l'instant.</Text>}
-      <Stack component="ul" role="list" gap={10} m={0} p={0}>
-        {joining.map((request) => (
-          <JoinRequestRow
-            key={request.id}
-            campaign={table}
-            request={request}
-            arrived={arrived.has(request.id)}
-            canDecide
-          />
-        ))}
-        {asks.map((ask) => (
-          <li key={ask.id}>
-            <OpenAsk table={table} ask={ask} />
-          </li>
-        ))}
-      </Stack>
-    </Dialog>
+    <WaitingRequestsDialog campaign={table} requests={joining} onClose={onClose}>
+      {asks.length === 0
+        ? undefined
+        : asks.map((ask) => (
+            <li key={ask.id}>
+              <OpenAsk table={table} ask={ask} />
+            </li>
+          ))}
+    </WaitingRequestsDialog>
   );
 }

@@ -2,8 +2,8 @@ import { Button, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { activeEntry, isProvisional } from "domain/documents/initiativeState";
 import { PRESETS } from "domain/games/registry/presets";
+import { isDeadIn } from "domain/table/initiative/dead";
 import { nextUp } from "domain/table/initiative/turns";
-import { isDown } from "domain/table/panel/creaturesInFight";
 import { CreaturesButton } from "../../../table/creatures/CreaturesButton";
 import { useFightTable } from "../../../table/fight/FightProvider";
 import { RollWords } from "../../../table/initiative/Initiative";
@@ -19,7 +19,7 @@ export function TurnBar() {
   const isEmpty = initiative.order.length === 0;
   const stands = running && !isProvisional(initiative);
   const active = activeEntry(initiative);
-  const following = nextUp(initiative, isDown(state.fighting));
+  const following = nextUp(initiative, isDeadIn(state.fighting));
   return (
     <header className={styles.bar}>
       <div className={running ? styles.round : "visuallyHidden"}>

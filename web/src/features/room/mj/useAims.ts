@@ -9,6 +9,8 @@ interface Aims {
   /** Whom whose turn it is aims at. */
   readonly aim: RollTarget | undefined;
   readonly onAim: (target: RollTarget | undefined) => void;
+  /** Whom another one of the order aimed at last. */
+  readonly aimOfEntry: (id: string) => RollTarget | undefined;
 }
 
 /**
@@ -26,5 +28,5 @@ export function useAims(): Aims {
       target?.kind !== "creature" || creaturesInSight(shared).some(({ name }) => name === target.name);
     if (isSeen) setAims((before) => ({ ...before, [turnOf]: target }));
   };
-  return { aim: turnOf === undefined ? undefined : aims[turnOf], onAim };
+  return { aim: turnOf === undefined ? undefined : aims[turnOf], onAim, aimOfEntry: (id) => aims[id] };
 }

@@ -2,7 +2,7 @@ import type { RollDocument } from "domain/documents/roll";
 import type { WithId } from "../../../live/listeners";
 import { dataOf } from "../../../live/liveSource";
 import { useNewestRoll } from "../../../live/useTableLog";
-import { rollTitle, rollVerdict } from "../../../ui/RollLine";
+import { rollTitle, rollVerdict, whoOf } from "../../../ui/RollLine";
 import { useNow } from "../../../ui/useNow";
 import styles from "./TableScreen.module.css";
 
@@ -26,9 +26,9 @@ function ShownRoll({ roll }: { roll: WithId<RollDocument> }) {
   const verdict = rollVerdict(roll);
   return (
     <section className={styles.roll} aria-label="Dernier jet" data-tone={roll.outcome?.tone}>
-      <span className={`num ${styles.total}`}>{roll.total}</span>
+      {!roll.used && <span className={`num ${styles.total}`}>{roll.total}</span>}
       <span className={styles.about}>
-        <b>{roll.character?.name ?? roll.name}</b>
+        {!roll.used && <b>{whoOf(roll)}</b>}
         <span>{rollTitle(roll)}</span>
         {verdict && <span className={styles.verdict}>{verdict}</span>}
       </span>

@@ -3,11 +3,11 @@ import { type RefCallback, useCallback, useEffect, useState } from "react";
 import { dataOf } from "../../../live/liveSource";
 import { useLiveTraces } from "../../../live/scene/scenes";
 import { useMember } from "../../../session/SessionProvider";
-import { SceneCanvas } from "../map/canvas/SceneCanvas";
-import { FogNotice } from "../map/FogNotice";
-import { Traces } from "../map/move/Traces";
-import type { MapView } from "../map/view/sceneView";
-import { useMemberView } from "../map/view/useMemberView";
+import { SceneCanvas } from "../../../table/map/canvas/SceneCanvas";
+import { FogNotice } from "../../../table/map/FogNotice";
+import { Traces } from "../../../table/map/move/Traces";
+import type { MapView } from "../../../table/map/view/sceneView";
+import { useMemberView } from "../../../table/map/view/useMemberView";
 import styles from "./TableScreen.module.css";
 
 interface TableMapProps {
@@ -49,7 +49,7 @@ function WatchedScene({ campaignId, system, view }: TableMapProps & { view: MapV
   return (
     <>
       <div ref={attach} className={styles.canvas} role="img" aria-label={`Scène : ${scene.title}`} />
-      <FogNotice scene={scene} live />
+      <FogNotice view={view} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { LastRoll } from "./LastRoll";
 import { ScreenCard } from "./ScreenCard";
 import { ScreenHeroes } from "./ScreenHeroes";
 import { ScreenOrder } from "./ScreenOrder";
+import { ScreenRecap } from "./ScreenRecap";
 import styles from "./TableScreen.module.css";
 
 const loadTableMap = () => import("./TableMap");
@@ -17,7 +18,8 @@ const loadTableMap = () => import("./TableMap");
  * `/session/{id}?vue=table`: what everybody sees, for a screen at the table: the scene, whose turn it is, the last roll,
  * what the MJ shows there, and who is dying. Nobody touches it. Without a scene, the order and the heroes take its place.
  */
-export function TableScreen({ campaign: { id, name, system } }: { campaign: LiveCampaign }) {
+export function TableScreen({ campaign }: { campaign: LiveCampaign }) {
+  const { id, name, system } = campaign;
   const scene = useTableScene(id);
   const [TableMap, request] = useOnDemand(loadTableMap);
   const hasMap = dataOf(scene)?.shown !== undefined;
@@ -39,6 +41,7 @@ export function TableScreen({ campaign: { id, name, system } }: { campaign: Live
           <ScreenHeroes campaignId={id} system={system} dyingAlone={hasMap} />
           <ScreenOrder campaignId={id} />
           <LastRoll campaignId={id} />
+          <ScreenRecap campaign={campaign} />
           <ScreenCard campaignId={id} />
         </>
       )}

@@ -1,6 +1,6 @@
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import type { Character } from "domain/sheet/character/character";
-import { askedRoll } from "domain/table/asks/askedRoll";
+import { asAsked, askedRoll } from "domain/table/asks/askedRoll";
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { LiveAsk } from "../../../live/asks";
 import { AnswerButton, AskBanner, type RollAsk, UNKNOWN_VALUE } from "../../../table/asks/AskBanner";
@@ -51,14 +51,15 @@ export function useSheetAsks({ campaignId, character, raw, roll, connected }: Sh
   useLayoutEffect(() => {
     newest.current = { wanted, busy, connected };
   }, [wanted, busy, connected]);
+  const { system } = character;
   const press = useCallback(
     (request: RollRequest) => {
       const now = newest.current;
       const ask = now.wanted.find(({ content }) => content.trait === request.label);
       if (ask === undefined || !now.connected) void roll(request);
-      else if (!now.busy.includes(ask.id)) answer(request, ask);
+      else if (!now.busy.includes(ask.id)) answer(asAsked(system, request, ask.content), ask);
     },
-    [roll, answer],
+    [system, roll, answer],
   );
 
   const banner = (
@@ -68,7 +69,7 @@ export function useSheetAsks({ campaignId, character, raw, roll, connected }: Sh
       asks={asks}
       onPutAway={putAway}
       answer={(ask) => {
-        const request = askedRoll(character, raw, ask.content.trait);
+        const request = askedRoll(character, raw, ask.content);
         return (
           <AnswerButton
             ask={ask}

@@ -20,10 +20,7 @@ function Bar({ sections }: { sections: PageSections }) {
     const bar = list.current;
     const chip = bar?.querySelector<HTMLElement>("[aria-current]");
     if (!bar || !chip) return;
-    bar.scrollTo?.({
-      left: chip.offsetLeft - (bar.clientWidth - chip.offsetWidth) / 2,
-      top: chip.offsetTop - (bar.clientHeight - chip.offsetHeight) / 2,
-    });
+    bar.scrollTo?.({ top: chip.offsetTop - (bar.clientHeight - chip.offsetHeight) / 2 });
   });
   return (
     <nav aria-label="Parties de la fiche" className={styles.bar}>

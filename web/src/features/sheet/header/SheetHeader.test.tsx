@@ -23,11 +23,13 @@ it.each([
 ] as const)("says where a character of %s comes from: %j", (system, data, origin) => {
   const character = normaliseCharacter({ id: "lia", name: "Lia", class: "Rôdeuse", system, data });
   render(
-    <MemoryRouter>
-      <SheetOf character={character} viewer={{ isOwner: false }}>
-        <SheetHeader />
-      </SheetOf>
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <SheetOf character={character} viewer={{ isOwner: false }}>
+          <SheetHeader />
+        </SheetOf>
+      </MemoryRouter>
+    </QueryClientProvider>,
     { wrapper: MantineTestRoot },
   );
   expect(screen.getByText(origin)).toBeTruthy();
@@ -46,8 +48,8 @@ it("keeps the place of what cannot be done without a connection, so that nothing
     </QueryClientProvider>
   );
   const { rerender } = render(header(true), { wrapper: MantineTestRoot });
-  expect(screen.getByRole("link", { name: "Passer au niveau 2" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Passer au niveau 2" })).toBeTruthy();
   rerender(header(false));
-  expect(screen.queryByRole("link", { name: "Passer au niveau 2" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Passer au niveau 2" })).toBeNull();
   expect(screen.getByText("Passer au niveau 2")).toBeTruthy();
 });

@@ -20,29 +20,39 @@ import { PresenceBadge } from "./PresenceBadge";
 import styles from "./SheetHeader.module.css";
 import { VttButton } from "./VttButton";
 
-/** Who the character is, and where (product §2). */
-export function SheetHeader() {
+/** Who the character is, and where (product §2); `within` a part of a sheet whose own header says where. */
+export function SheetHeader({ within = false }: { within?: boolean }) {
   const { isOwner, connected } = useViewer();
   const { character } = useSheet().equipped;
   const table = useTable();
   const { system, avatarUrl } = character;
   const name = nameLabel(character);
   return (
-    <Paper component="section" data-flush className={styles.card} aria-labelledby="character-name">
-      <SystemBand system={system} />
+    <Paper
+      component="section"
+      data-flush
+      data-within={within || undefined}
+      className={styles.card}
+      aria-labelledby="character-name"
+    >
+      {!within && <SystemBand system={system} />}
       <div className={styles.columns}>
         <div className={styles.portrait}>
           <Avatar
             name={name}
             photoURL={avatarUrl ?? null}
             system={system}
-            size={84}
+            size={within ? 64 : 84}
             online={table?.presence?.owner !== undefined}
           />
           {isOwner && connected && <ChangePortrait />}
         </div>
         <Stack gap={6} miw={0} className={styles.identity}>
-          <Title order={1} id="character-name" fz="clamp(1.7rem, 1.3rem + 1.8vw, 2.4rem)">
+          <Title
+            order={within ? 2 : 1}
+            id="character-name"
+            fz={within ? "1.4rem" : "clamp(1.7rem, 1.3rem + 1.8vw, 2.4rem)"}
+          >
             {name}
           </Title>
           <Text c="var(--ink-2)">{originOf(character)}</Text>
@@ -54,13 +64,15 @@ export function SheetHeader() {
             </div>
           )}
         </Stack>
-        <div className={styles.table}>
-          {table ? <Table {...table} character={character} /> : <Badge>Aucune campagne</Badge>}
-          <Group gap={8} wrap="nowrap" maw="100%" className={styles.onScreen}>
-            <VttButton vtt={table?.vtt} />
-            <SheetMenu />
-          </Group>
-        </div>
+        {!within && (
+          <div className={styles.table}>
+            {table ? <Table {...table} character={character} /> : <Badge>Aucune campagne</Badge>}
+            <Group gap={8} wrap="nowrap" maw="100%" className={styles.onScreen}>
+              <VttButton vtt={table?.vtt} />
+              <SheetMenu />
+            </Group>
+          </div>
+        )}
       </div>
     </Paper>
   );
@@ -108,13 +120,14 @@ function Table({ id, name, presence, character }: SheetTable & { character: Char
         {name}
       </Anchor>
       <Group gap="4px 10px" className={styles.presence}>
-        {presence && <Present {...presence} />}
+        {presence && <PresentAtTable {...presence} />}
       </Group>
     </>
   );
 }
 
-function Present({ owner, onlineCount }: TablePresence) {
+/** The character's player, and how many are online. */
+export function PresentAtTable({ owner, onlineCount }: TablePresence) {
   return (
     <>
       <PresenceBadge player={owner} />

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { playSystemOf } from "domain/games/registry/plays";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { defineItem } from "domain/sheet/equipment/item";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -143,4 +144,71 @@ it("asks the MJ for a rare item at a table that wants it so, adds it elsewhere, 
   fireEvent.click(await inEditor(/Anneau.*: ajouter/));
   expect(await screen.findByText("4 objets dans l'inventaire", undefined, SLOW)).toBeTruthy();
   expect(calls).toHaveBeenCalledTimes(2);
+});
+
+it("offers to drink potions alone, with one press, to the owner at a connected device", async () => {
+  const potion = { ...item("dnd5e-potion-de-soins", "Potion de soins", false), quantity: 2 };
+  const thirsty = normaliseCharacter({
+    ...{ id: "lia", system: "dnd5e", version: 4 },
+    stats: { inventoryItems: [item("corde", "Corde", false), potion] },
+  });
+  const play = {
+    system: playSystemOf("dnd5e"),
+    state: {},
+    limits: {},
+    press: () => true,
+    pressAll: () => true,
+  };
+  const bag = (viewer: object) =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MantineTestRoot>
+          <SheetOf character={thirsty} viewer={viewer} inPlay={{ play }}>
+            <SheetInventory />
+          </SheetOf>
+        </MantineTestRoot>
+      </QueryClientProvider>,
+    );
+  for (const viewer of [{ isOwner: false }, { connected: false }]) {
+    bag(viewer);
+    expect(screen.queryByRole("button", { name: /^Boire/ })).toBeNull();
+    cleanup();
+  }
+  bag({});
+  expect(screen.getAllByRole("button", { name: /^Boire/ })).toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: "Boire Potion de soins" }));
+  await waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
+  expect(calls.mock.lastCall?.[1]).toMatchObject({
+    params: { id: "lia" },
+    body: { entries: [{ drink: { itemId: "dnd5e-potion-de-soins" } }] },
+  });
+});
+
+it("says what is carried of what Strength carries, in the game that counts", () => {
+  const load = (system: "dnd5e" | "vampire", str: number) => {
+    const anvil = {
+      itemId: "enclume",
+      quantity: 2,
+      snapshot: { name: "Enclume", weight: { value: 30, unit: "kg" } },
+    };
+    const carrier = normaliseCharacter({
+      ...{ id: "lia", userId: "nina", system, name: "Lia" },
+      stats: { abilityScores: { str }, inventoryItems: [anvil] },
+    });
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MantineTestRoot>
+          <SheetOf character={carrier}>
+            <SheetInventory />
+          </SheetOf>
+        </MantineTestRoot>
+      </QueryClientProvider>,
+    );
+    const said = screen.queryByText(/^Charge/)?.textContent;
+    cleanup();
+    return said;
+  };
+  expect(load("dnd5e", 10)).toBe("Charge : 60 kg sur 75 kg");
+  expect(load("dnd5e", 7)).toBe("Charge : 60 kg sur 52,5 kg, trop lourd");
+  expect(load("vampire", 10)).toBeUndefined();
 });

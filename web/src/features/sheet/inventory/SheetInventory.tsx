@@ -1,11 +1,14 @@
-import { VisuallyHidden } from "@mantine/core";
+import { Text, VisuallyHidden } from "@mantine/core";
+import { gameOf } from "domain/games/registry/games";
 import { toggleEquipped } from "domain/sheet/inventory/editInventory";
-import { carriedItems } from "domain/sheet/inventory/tabs";
+import { type CarriedItem, carriedItems } from "domain/sheet/inventory/tabs";
+import { potionIn } from "domain/table/play/drink";
 import { useMemo, useState } from "react";
-import { useSheet, useViewer } from "../../../kits/sheet/openSheet";
+import { useInPlay, useSheet, useViewer } from "../../../kits/sheet/openSheet";
 import { InventoryManager } from "../InventoryManager";
 import { InventoryTabs } from "../tabs/InventoryTabs";
 import { useCarriedEntries } from "./useCarriedEntries";
+import { useDrink } from "./useDrink";
 import { useRareItems } from "./useRareItems";
 import { WaitingItems } from "./WaitingItems";
 
@@ -21,6 +24,8 @@ export function SheetInventory() {
     () => carriedItems(entries, items, character.system),
     [entries, items, character.system],
   );
+  const { play } = useInPlay();
+  const { drink, busy } = useDrink(character, refetch);
   const [said, setSaid] = useState("");
   const equip = (position: number) => {
     const one = carried[position];
@@ -35,11 +40,33 @@ export function SheetInventory() {
         carried={carried}
         problem={itemsFailed ? FAILURE : undefined}
         onEquip={isOwner && connected ? equip : undefined}
+        drinkOf={({ entry }) =>
+          isOwner && connected && !busy && play && potionIn(play.system, entry)
+            ? () => drink(entry.itemId)
+            : undefined
+        }
         aside={isOwner && <InventoryManager {...{ character, items, rareItems, refetch }} />}
       >
+        <CarriedLoad carried={carried} />
         <WaitingItems {...rareItems} />
       </InventoryTabs>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
+  );
+}
+
+const kilograms = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+
+/** « Charge : 23,5 kg sur 105 kg »; nothing in games that do not count. */
+function CarriedLoad({ carried }: { carried: readonly CarriedItem[] }) {
+  const { character } = useSheet().equipped;
+  const load = gameOf(character.system).sheet.load?.(character, carried);
+  if (load === undefined || carried.length === 0) return null;
+  const isTooMuch = load.carried > load.most;
+  return (
+    <Text size="sm" pt={8} c={isTooMuch ? "bad" : "dimmed"}>
+      Charge : {kilograms.format(load.carried)} kg sur {kilograms.format(load.most)} kg
+      {isTooMuch && ", trop lourd"}
+    </Text>
   );
 }

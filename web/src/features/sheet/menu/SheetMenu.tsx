@@ -8,12 +8,14 @@ import { useSheet, useShown, useViewer } from "../../../kits/sheet/openSheet";
 import { MenuButton, type MenuEntry } from "../../../ui/MenuButton";
 import { DeleteCharacter } from "./DeleteCharacter";
 import styles from "./SheetMenu.module.css";
+import { useGrantEntry } from "./useGrantEntry";
 
 const JSON_TYPE = "application/json";
 
 /** What one can do with a whole sheet. */
 export function SheetMenu() {
   const { isOwner } = useViewer();
+  const grant = useGrantEntry();
   const { items } = useSheet();
   const { stored: character } = useShown();
   const [deleting, { open: askDelete, close }] = useDisclosure();
@@ -29,6 +31,7 @@ export function SheetMenu() {
           { label: "Dupliquer", onSelect: () => reopen(true) },
         ]
       : []),
+    ...grant,
     { label: "Imprimer", onSelect: () => window.print() },
     { label: "Exporter", onSelect: () => saveFile(characterFile(character), JSON_TYPE) },
     ...(sheetOf(character.system).hasFoundryFile

@@ -19,7 +19,7 @@ interface PlayTrackersProps {
 
 /** The state of a character in play, for all who see the sheet; its place is kept while it is on its way. */
 export function PlayTrackers({ instead }: PlayTrackersProps) {
-  const { editable, milestones, inFight, connected } = useViewer();
+  const { editable, progression, inFight, connected } = useViewer();
   const { system, id } = useSheet().character;
   const { play, failed, retry } = useInPlay();
   const { trackers: Trackers } = sheetOf(system);
@@ -34,7 +34,7 @@ export function PlayTrackers({ instead }: PlayTrackersProps) {
             press={play.press}
             roll={rollHere}
             disabled={!editable}
-            milestones={milestones}
+            milestones={progression === "milestone"}
             inFight={inFight}
           />
         ) : failed ? (

@@ -10,6 +10,7 @@ const COST_LABELS = {
   rouse: "Jets d'Exaltation",
   magic: "Points de magie",
   sanity: "SAN perdue",
+  mythos: "Mythe de Cthulhu appris",
   luck: "Points de Chance",
   humanity: "Humanité perdue",
 } as const;

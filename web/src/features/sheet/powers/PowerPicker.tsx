@@ -9,6 +9,7 @@ import {
   removePower,
 } from "domain/game/powers/power";
 import { foldText } from "domain/values/text/foldText";
+import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { Entry, EntryList, Fact } from "../../../kits/sheet/EntryList";
 import type { SavedList } from "../../../kits/sheet/useSavedList";
@@ -16,6 +17,8 @@ import { ModalWindow } from "../../../ui/ModalWindow";
 
 interface PowerPickerProps<Operation, State> {
   rules: PowerRules<Operation, State>;
+  /** The character as it was received. */
+  raw: unknown;
   powers: SavedList<Power>;
   /** Opens the form of a power of one's own. */
   onWrite: () => void;
@@ -32,13 +35,19 @@ const has = (query: string) => {
 
 /** Powers from the game's list, found by words; or one of one's own. */
 export function PowerPicker<Operation, State>({
-  rules: { list, traits },
+  rules: { list, traits, isLearnt },
+  raw,
   powers: { entries, change },
   onWrite,
   onClose,
 }: PowerPickerProps<Operation, State>) {
   const [query, setQuery] = useState("");
-  const found = list.filter(has(query));
+  const matching = list.filter(has(query));
+  // What it has already may be taken off, whatever it needs.
+  const isOpen = (power: Power) =>
+    isLearnt === undefined || isLearnt(power, raw) || entries.some(({ id }) => id === power.id);
+  const found = matching.filter(isOpen);
+  const shut = matching.length - found.length;
   const full = entries.length >= MAX_POWERS;
   const toggle = (power: Power, owned: Power | undefined) =>
     change((before) => (owned ? removePower(before, owned.name) : putPower(before, power)));
@@ -59,6 +68,9 @@ export function PowerPicker<Operation, State>({
         </Group>
         <Text size="sm" role="status">
           {full && `Ta fiche a ${MAX_POWERS} entrées : retires-en une avant d'en ajouter.`}
+          {!full &&
+            shut > 0 &&
+            `${shut} ${plural(shut, "pouvoir demande", "pouvoirs demandent")} ce que tu n'as pas encore appris.`}
         </Text>
         <EntryList entries={found} empty="Rien ne correspond.">
           {(power) => {

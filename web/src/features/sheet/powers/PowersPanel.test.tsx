@@ -7,7 +7,7 @@ import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
-import { RollProvider } from "../../../ui/RollButton";
+import { ActProvider, RollProvider, type SheetAct } from "../../../ui/RollButton";
 import { PowersPanel } from "./PowersPanel";
 
 /** A few of each, so that the tests are quick. */
@@ -30,15 +30,17 @@ let stored: readonly Power[] = [];
 interface Shown {
   first?: readonly Power[];
   game?: "vampire" | "cthulhu" | "cyberpunk";
+  implants?: Readonly<Record<string, { name: string; sp: number }>>;
+  stats?: object;
   allowed?: boolean;
 }
 
-function Sheet({ first = [], game = "vampire", allowed = true }: Shown) {
+function Sheet({ first = [], game = "vampire", implants = {}, stats = raw.stats, allowed = true }: Shown) {
   const [entries, setEntries] = useState(first);
   const common = {
     title: "Disciplines",
     character: normaliseCharacter(raw),
-    raw,
+    raw: { ...raw, stats },
     press: allowed ? press : undefined,
     powers: {
       entries,
@@ -49,7 +51,7 @@ function Sheet({ first = [], game = "vampire", allowed = true }: Shown) {
     },
     editable: allowed,
   };
-  if (game === "cyberpunk") return <PowersPanel {...common} rules={cyberpunk} state={undefined} />;
+  if (game === "cyberpunk") return <PowersPanel {...common} rules={cyberpunk} state={{ implants }} />;
   return game === "vampire" ? (
     <PowersPanel {...common} rules={vampire} state={{ hunger: 2 }} />
   ) : (
@@ -79,6 +81,32 @@ afterEach(() => {
 const WHISPERS = vampirePowerRules.list.filter(({ id }) => id === "murmures-sauvages");
 
 describe("the powers of a sheet", () => {
+  it("are told to the table, with their cost; an implant that is put in is not", () => {
+    const tell = vi.fn(async (_act: SheetAct) => undefined);
+    const told = (power: Power | undefined, game?: "cyberpunk") => {
+      render(
+        <ActProvider value={tell}>
+          <Sheet first={power ? [power] : []} {...(game && { game })} />
+        </ActProvider>,
+        { wrapper: MantineTestRoot },
+      );
+    };
+    told(WHISPERS[0]);
+    click("Utiliser Murmures sauvages");
+    expect(tell.mock.calls).toEqual([
+      [
+        {
+          label: "Murmures sauvages (niv. 2)",
+          use: { use: "power" },
+          notes: ["1 jet d'Exaltation"],
+        },
+      ],
+    ]);
+    told({ name: "Œil cybernétique", kind: "Cyberware", costs: { humanity: "2d6" } }, "cyberpunk");
+    click("Poser l'implant Œil cybernétique");
+    expect(tell).toHaveBeenCalledOnce();
+  });
+
   it("are used: what they cost is pressed, what they roll is rolled; and removed", () => {
     show({ first: WHISPERS });
     expect(screen.getByText(/1 jet d'Exaltation · Charisme \+ Animalisme/)).toBeTruthy();
@@ -88,6 +116,7 @@ describe("the powers of a sheet", () => {
       kind: "game",
       label: "Murmures sauvages",
       spec: { game: "vampire", dice: 3, hungerDice: 2 },
+      subject: { kind: "check", trait: "charisma", power: "Animalisme" },
     });
     click("Retirer Murmures sauvages");
     expect(stored).toEqual([]);
@@ -105,9 +134,19 @@ describe("the powers of a sheet", () => {
   it("are chosen from the game's list", () => {
     show();
     clickText("Ajouter");
+    type("Rechercher", "flairer");
+    click("Choisir Flairer la Bête");
+    expect(stored.map(({ name }) => name)).toEqual(["Flairer la Bête"]);
+  });
+
+  it("are offered as far as the character has learnt their discipline", () => {
+    show();
+    clickText("Ajouter");
     type("Rechercher", "murmures");
-    click("Choisir Murmures sauvages");
-    expect(stored).toEqual(WHISPERS);
+    expect(screen.queryByLabelText("Choisir Murmures sauvages")).toBeNull();
+    expect(screen.getByText("1 pouvoir demande ce que tu n'as pas encore appris.")).toBeTruthy();
+    type("Rechercher", "alchimie");
+    expect(screen.queryByLabelText(/^Choisir/)).toBeNull();
   });
 
   it("have no use where nothing is paid or rolled, and none for who may only look", () => {
@@ -140,6 +179,31 @@ describe("the powers of a sheet", () => {
     expect(stored).toEqual([{ name: "Chant", kind: "Sort", costs: { magic: "4" }, roll: { dice: "2d6" } }]);
   });
 
+  it("pays for no implant twice: one that is in place is taken out, or used", () => {
+    const eye: Power = { name: "Cyberœil", kind: "Implant", costs: { humanity: "2d6" } };
+    const claws: Power = {
+      name: "Griffes",
+      kind: "Implant",
+      costs: { humanity: "3" },
+      roll: { dice: "2d6" },
+    };
+    const implants = { cyberoeil: { name: "Cyberœil", sp: 0 }, griffes: { name: "Griffes", sp: 0 } };
+    show({ game: "cyberpunk", first: [eye, claws], implants });
+    expect(screen.queryByRole("button", { name: /^Poser l'implant/ })).toBeNull();
+    expect(screen.getAllByText("Posé")).toHaveLength(2);
+    expect(screen.getByRole("button", { name: "Utiliser Griffes" })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Retirer l'implant Cyberœil" }));
+    expect(press).toHaveBeenLastCalledWith([{ kind: "removeImplant", name: "Cyberœil" }]);
+  });
+
+  it("offers neither to pay for an implant of the Forge nor to take it out", () => {
+    const eye: Power = { name: "Cyberœil", kind: "Implant", costs: { humanity: "2d6" } };
+    const forged = { ...raw.stats, installedImplants: [{ name: "Cyberœil", humanity: 7, sp: 0 }] };
+    show({ game: "cyberpunk", first: [eye], stats: forged });
+    expect(screen.getByText("Posé")).toBeDefined();
+    expect(screen.queryByRole("button", { name: /l'implant/ })).toBeNull();
+  });
+
   it("puts an implant that rolls in by a button of its own", () => {
     const claws: Power = {
       name: "Griffes",
@@ -149,7 +213,7 @@ describe("the powers of a sheet", () => {
     };
     show({ game: "cyberpunk", first: [claws] });
     fireEvent.click(screen.getByRole("button", { name: "Poser l'implant Griffes" }));
-    expect(press).toHaveBeenLastCalledWith([{ kind: "loseHumanity", amount: 3 }]);
+    expect(press).toHaveBeenLastCalledWith([{ kind: "installImplant", name: "Griffes", humanity: 3 }]);
     expect(roll).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: "Utiliser Griffes" }));
     expect(press).toHaveBeenCalledTimes(1);

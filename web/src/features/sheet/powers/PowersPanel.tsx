@@ -5,9 +5,11 @@ import {
   type Power,
   type PowerRules,
   powerCostText,
+  powerLine,
   powerRollText,
   putPower,
   removePower,
+  subjectOfPower,
 } from "domain/game/powers/power";
 import type { Character } from "domain/sheet/character/character";
 import { compareFrench } from "domain/values/text/compareFrench";
@@ -18,7 +20,7 @@ import { Entry, EntryList, Fact } from "../../../kits/sheet/EntryList";
 import { useSearchable } from "../../../kits/sheet/searchIndex";
 import type { SavedList } from "../../../kits/sheet/useSavedList";
 import { Panel } from "../../../ui/Panel";
-import { useRoll } from "../../../ui/RollButton";
+import { useAct } from "../../../ui/RollButton";
 import { PowerForm } from "./PowerForm";
 import { PowerPicker } from "./PowerPicker";
 
@@ -42,7 +44,7 @@ type Asked = { readonly kind: "pick" } | { readonly kind: "write"; readonly powe
 /** What a character can do beyond its skills, by kind: using a power pays for it and rolls. */
 export function PowersPanel<Operation, State>(props: PowersPanelProps<Operation, State>) {
   const { title, character, raw, rules, state, press, powers, editable } = props;
-  const roll = useRoll();
+  const act = useAct();
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const { entries, change } = powers;
@@ -50,7 +52,8 @@ export function PowersPanel<Operation, State>(props: PowersPanelProps<Operation,
   const perform = (power: Power) => {
     const { operations, roll: rolled } = rules.use(power, raw, state, cryptoSource);
     if (operations.length > 0 && !press?.(operations)) return;
-    if (rolled) roll({ ...rolled, label: power.name });
+    const requests = rolled ? [{ ...rolled, label: power.name, subject: subjectOfPower(power) }] : [];
+    if (!isInstallation(power)) void act(powerLine(power), requests);
   };
   useSearchable("powers", () =>
     press === undefined
@@ -60,6 +63,7 @@ export function PowersPanel<Operation, State>(props: PowersPanelProps<Operation,
           .map((power) => ({ group: title, label: power.name, run: () => perform(power) })),
   );
   const install = (power: Power) => press?.(rules.install?.(power, cryptoSource) ?? []);
+  const removalOf = (power: Power) => rules.remove?.(power, state) ?? [];
   return (
     <Panel
       title={title}
@@ -89,6 +93,8 @@ export function PowersPanel<Operation, State>(props: PowersPanelProps<Operation,
                 rules={rules}
                 onUse={press && (() => perform(power))}
                 onInstall={press && rules.install && (() => install(power))}
+                installed={rules.isInstalled?.(power, raw, state) === true}
+                onTakeOut={press && removalOf(power).length > 0 ? () => press(removalOf(power)) : undefined}
                 onEdit={editable ? () => setAsked({ kind: "write", power }) : undefined}
                 onRemove={editable ? () => change((before) => removePower(before, power.name)) : undefined}
               />
@@ -99,6 +105,7 @@ export function PowersPanel<Operation, State>(props: PowersPanelProps<Operation,
       {asked?.kind === "pick" && (
         <PowerPicker
           rules={rules}
+          raw={raw}
           powers={powers}
           onWrite={() => setAsked({ kind: "write" })}
           onClose={close}
@@ -128,12 +135,17 @@ const factsOf = <Operation, State>(power: Power, rules: PowerRules<Operation, St
   [powerCostText(power), powerRollText(power, rules.traits)].filter((fact) => fact !== "");
 
 const INSTALL = "Poser l'implant";
+const TAKE_OUT = "Retirer l'implant";
 
 interface PowerRowProps<Operation, State> {
   power: Power;
   rules: PowerRules<Operation, State>;
   onUse: (() => void) | undefined;
   onInstall: (() => void) | undefined;
+  /** An implant that is in place. */
+  installed: boolean;
+  /** Of one that play has put in. */
+  onTakeOut: (() => void) | undefined;
   onEdit: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }
@@ -143,6 +155,8 @@ function PowerRow<Operation, State>({
   rules,
   onUse,
   onInstall,
+  installed,
+  onTakeOut,
   onEdit,
   onRemove,
 }: PowerRowProps<Operation, State>) {
@@ -154,38 +168,46 @@ function PowerRow<Operation, State>({
     <Group component="span" gap={8}>
       {name}
       {level !== undefined && <Badge>Niv. {level}</Badge>}
+      {installed && <Badge color="ok">Posé</Badge>}
     </Group>
   );
   const aside = onUse && isUsable && (
     <Group gap={8} justify="flex-end">
-      {onInstall && isImplant(power) && !isInstallation(power) && (
+      {onTakeOut && (
+        <Button size="sm" mih={44} aria-label={`${TAKE_OUT} ${name}`} onClick={onTakeOut}>
+          {TAKE_OUT}
+        </Button>
+      )}
+      {onInstall && !installed && isImplant(power) && !isInstallation(power) && (
         <Button size="sm" mih={44} aria-label={`${INSTALL} ${name}`} onClick={onInstall}>
           {INSTALL}
         </Button>
       )}
-      <Button size="sm" mih={44} aria-label={`${action} ${name}`} onClick={onUse}>
-        {action}
-      </Button>
+      {!(installed && isInstallation(power)) && (
+        <Button size="sm" mih={44} aria-label={`${action} ${name}`} onClick={onUse}>
+          {action}
+        </Button>
+      )}
     </Group>
   );
+  const foot = (onEdit || onRemove) && (
+    <>
+      {onEdit && (
+        <Button size="compact-sm" aria-label={`Modifier ${name}`} onClick={onEdit}>
+          Modifier
+        </Button>
+      )}
+      {onRemove && (
+        <Button size="compact-sm" aria-label={`Retirer ${name}`} onClick={onRemove}>
+          Retirer
+        </Button>
+      )}
+    </>
+  );
   return (
-    <Entry title={title} aside={aside}>
+    <Entry title={title} aside={aside} foot={foot}>
       {note && <Fact>{note}</Fact>}
       {isUsable && <Fact c="dimmed">{facts.join(" · ")}</Fact>}
-      {(onEdit || onRemove) && (
-        <Group gap={8} mt={6}>
-          {onEdit && (
-            <Button size="compact-sm" aria-label={`Modifier ${name}`} onClick={onEdit}>
-              Modifier
-            </Button>
-          )}
-          {onRemove && (
-            <Button size="compact-sm" aria-label={`Retirer ${name}`} onClick={onRemove}>
-              Retirer
-            </Button>
-          )}
-        </Group>
-      )}
     </Entry>
   );
 }

@@ -11,6 +11,7 @@ export interface PowerValues extends Record<string, unknown> {
   rouse: string;
   magic: string;
   sanity: string;
+  mythos: string;
   luck: string;
   humanity: string;
   first: string;
@@ -20,7 +21,7 @@ export interface PowerValues extends Record<string, unknown> {
 }
 
 /** Costs that are a count, and the highest; the others are dice. */
-const COUNTS: Readonly<Partial<Record<CostKey, number>>> = { rouse: 3, luck: 10 };
+const COUNTS: Readonly<Partial<Record<CostKey, number>>> = { rouse: 3, luck: 10, mythos: 50 };
 
 const NAME = nameRules("Le nom", 60, "Donne un nom.");
 const KIND = nameRules("La catégorie", 60, "Donne une catégorie.");
@@ -36,6 +37,7 @@ export function valuesOf(power: Power | undefined): PowerValues {
     rouse: text(costs.rouse),
     magic: text(costs.magic),
     sanity: text(costs.sanity),
+    mythos: text(costs.mythos),
     luck: text(costs.luck),
     humanity: text(costs.humanity),
     dice: roll && "dice" in roll ? roll.dice : "",
@@ -82,6 +84,7 @@ export const POWER_CHECKS = {
   level: checkCount(10),
   rouse: checkCount(3),
   luck: checkCount(10),
+  mythos: checkCount(50),
   magic: checkOptionalDice,
   sanity: checkOptionalDice,
   humanity: checkOptionalDice,

@@ -110,7 +110,7 @@ describe("the rolls of a vampire's sheet", () => {
     dice(9, 10);
     press("Relancer");
     expect(paid()).toEqual([[{ kind: "spendWillpower" }]]);
-    expect(screen.getByText(/Volonté · 1 9 10 7/)).toBeTruthy();
+    expect(screen.getByText(/Volonté · 9 10 7 · Faim : 1$/)).toBeTruthy();
     expect(button("Relancer des dés (Volonté)")).toBeNull();
   });
 
@@ -247,7 +247,7 @@ describe("the rolls of an investigator's sheet", () => {
     dice(2, 3);
     press("Lancer Écouter");
     expect(paid()).toEqual([[{ kind: "tickSkill", skill: "listen" }]]);
-    fireEvent.click(screen.getByRole("radio", { name: "Avantage" }));
+    fireEvent.click(screen.getByRole("radio", { name: "Dé bonus" }));
     dice(2, 3, 4);
     press("Lancer Écouter");
     expect(paid()).toHaveLength(1);

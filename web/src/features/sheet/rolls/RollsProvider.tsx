@@ -1,14 +1,18 @@
 import type { RollResources } from "domain/game/rolls/afterRoll";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { useInPlay, useSheet, useShown, useViewer } from "../../../kits/sheet/openSheet";
 import { useSame } from "../../../live/useSame";
 import { useRollRules } from "../../../table/play/useRollRules";
+import type { RollTarget } from "../../../table/rolls/rollEntry";
 import { type Rolls, useRolls } from "../../../table/rolls/useRolls";
-import { AskedProvider, RollProvider } from "../../../ui/RollButton";
+import { ActProvider, AskedProvider, RollProvider, type SheetAct } from "../../../ui/RollButton";
 import { useSheetAsks } from "../asks/useSheetAsks";
 import { SearchableRolls } from "../search/SearchableRolls";
-import { RollBox } from "./RollBox";
+import { ReceivedHealing } from "./ReceivedHealing";
+import { ReceivedRolls } from "./ReceivedRolls";
+import type { RollBoxProps } from "./RollBox";
 import { type RollSharing, useSharing } from "./useSharing";
+import { useTargetGone } from "./useTargetGone";
 
 interface RollsOfSheet {
   readonly rolls: Rolls;
@@ -21,15 +25,19 @@ interface RollsOfSheet {
 
 const RollsContext = createContext<RollsOfSheet | undefined>(undefined);
 
-/** The box of the sheet's rolls. */
-export function SheetRolls() {
+/** Whom an act meets of who is aimed at. */
+const metAmong = ({ meets }: SheetAct, target: RollTarget | undefined) =>
+  meets === "anybody" || (meets === "characters" && target?.kind !== "creature") ? target : undefined;
+
+/** What the box of the sheet's rolls shows; undefined outside of a provider. */
+export function useRollBox(): RollBoxProps | undefined {
   const { connected } = useViewer();
   const { system } = useSheet().character;
   const known = useContext(RollsContext);
-  if (known === undefined) return null;
+  if (known === undefined) return undefined;
   const { campaignId, sharing, ...rest } = known;
   const shared = campaignId === undefined ? undefined : sharing;
-  return <RollBox {...rest} {...{ system, connected, campaignId }} sharing={shared} />;
+  return { ...rest, system, connected, campaignId, sharing: shared };
 }
 
 interface RollsProviderProps {
@@ -57,10 +65,14 @@ export function RollsProvider({ tableOpen, children }: RollsProviderProps) {
       rules,
     }),
   );
+  useTargetGone(rolls, campaignId);
   const asked = useSheetAsks({
     campaignId: isOwner && !isMj ? campaignId : undefined,
     ...{ character: equipped.character, raw, roll: rolls.roll, connected },
   });
+  const tell = mayShare ? sharing.act : undefined;
+  const { target } = rolls;
+  const act = useMemo(() => tell && ((done: SheetAct) => tell(done, metAmong(done, target))), [tell, target]);
   const aimedAt = mayShare ? campaignId : undefined;
   const value = useSame({ rolls, resources: rules?.resources, campaignId: aimedAt, sharing });
   return (
@@ -68,7 +80,20 @@ export function RollsProvider({ tableOpen, children }: RollsProviderProps) {
       <AskedProvider value={asked.lit}>
         <SearchableRolls />
         {asked.banner}
-        <RollsContext value={value}>{children}</RollsContext>
+        {isOwner && campaignId !== undefined && (
+          <>
+            <ReceivedRolls
+              {...{ campaignId, raw, connected }}
+              characterId={character.id}
+              system={character.system}
+              roll={rolls.roll}
+            />
+            <ReceivedHealing campaignId={campaignId} characterId={character.id} />
+          </>
+        )}
+        <ActProvider value={act}>
+          <RollsContext value={value}>{children}</RollsContext>
+        </ActProvider>
       </AskedProvider>
     </RollProvider>
   );

@@ -3,7 +3,12 @@ import type { Character } from "domain/sheet/character/character";
 import { useState } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { useMember } from "../../../session/SessionProvider";
-import { type RedoShared, type ShareRoll, useShareRoll } from "../../../table/rolls/useShareRoll";
+import {
+  type RedoShared,
+  type ShareAct,
+  type ShareRoll,
+  useShareRoll,
+} from "../../../table/rolls/useShareRoll";
 
 const FAILURE = "Ce jet n'a pas pu être partagé. Réessaie.";
 
@@ -17,6 +22,8 @@ export interface RollSharing {
   readonly paused: boolean;
   /** Undefined while rolls stay on this device. */
   readonly share: ShareRoll | undefined;
+  /** Tells what is done; undefined while rolls stay on this device. */
+  readonly act: ShareAct | undefined;
   /** Answers an ask of the MJ, whether rolls are shared or not. Undefined without a connection. */
   readonly answer: ShareRoll | undefined;
   /** Undefined without a connection. */
@@ -48,7 +55,7 @@ export function useSharing(
   const shared = chosen ?? tableOpen;
   const [secret, setSecret] = useState(false);
   const campaignId = campaign?.id;
-  const { share, redo } = useShareRoll({
+  const { share, act, redo } = useShareRoll({
     ...{ characterId: id, system, campaignId, failure: FAILURE },
     audience: secret ? "mj" : "table",
     answerAudience: shared && secret ? "mj" : "table",
@@ -61,6 +68,7 @@ export function useSharing(
     ...{ shared, setShared, secret, setSecret },
     paused: shared && !connected,
     share: shared && mayShare ? share : undefined,
+    act: shared && mayShare ? act : undefined,
     answer: mayShare ? share : undefined,
     redo: mayShare ? redo : undefined,
   };

@@ -18,6 +18,7 @@ export function Scores({ block: { display, max, scores } }: { block: ScoresBlock
       gap="2px 14px"
       className={styles.scores}
       data-display={display}
+      data-count={scores.length}
     >
       {scores.map((score) => (
         <li key={score.id}>
@@ -54,9 +55,10 @@ function Score({
       {children}
     </>
   );
-  if (roll === undefined) return <div className={styles.score}>{content}</div>;
+  const className = detail ? styles.score : `${styles.score} ${styles.plain}`;
+  if (roll === undefined) return <div className={className}>{content}</div>;
   return (
-    <RollButton framed className={styles.score} request={{ kind: "game", label, spec: roll, subject }}>
+    <RollButton framed className={className} request={{ kind: "game", label, spec: roll, subject }}>
       {content}
     </RollButton>
   );

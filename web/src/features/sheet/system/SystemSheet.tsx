@@ -1,7 +1,7 @@
 import type { SheetBlock } from "domain/game/sheet";
 import { sheetBlocks } from "domain/games/sheetBlocks";
 import type { Character } from "domain/sheet/character/character";
-import { otherGameBlock } from "domain/table/characters/otherGameBlock";
+import { blocksOfAnyGame } from "domain/table/characters/blocksOfAnyGame";
 import { isDeepEqual } from "domain/values/isDeepEqual";
 import { memo } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
@@ -40,15 +40,17 @@ export function SystemSheet() {
 function useBlocks(isWanted: (block: SheetBlock) => boolean): readonly SheetBlock[] {
   const { character } = useSheet();
   const { raw } = useShown();
-  const other = otherGameBlock(character);
-  return [...sheetBlocks(character.system, raw), ...(other ? [other] : [])].filter(isWanted);
+  return [...sheetBlocks(character.system, raw), ...blocksOfAnyGame(character)].filter(isWanted);
 }
 
-const isTracker = (block: SheetBlock) => block.kind === "tracker";
+const isTracker = (block: SheetBlock) =>
+  block.kind === "tracker" || (block.kind === "scores" && block.inPlay === true);
+const isPool = (block: SheetBlock) => block.kind === "pool";
 const isContent = (block: SheetBlock) => !isTracker(block) && !isEmpty(block);
+const isValue = (block: SheetBlock) => isContent(block) && !isPool(block);
 
 /** What the blocks say of the state in play, where it is not known. */
-function BlockTrackers() {
+export function BlockTrackers() {
   return useBlocks(isTracker).map((block) => (
     <section key={block.id} aria-label={block.title}>
       <Block block={block} />
@@ -56,10 +58,16 @@ function BlockTrackers() {
   ));
 }
 
+interface BlocksProps {
+  /** Of the rolls that take more than one value, or of the rest; without it, all. */
+  only?: "pools" | "values";
+}
+
 /** The values and the texts of a character, with their rolls. */
-export function Blocks() {
+export function Blocks({ only }: BlocksProps) {
   const { system, id } = useSheet().character;
-  return useBlocks(isContent).map((block) => <BlockPanel key={block.id} {...{ system, id, block }} />);
+  const blocks = useBlocks(only === "pools" ? isPool : only === "values" ? isValue : isContent);
+  return blocks.map((block) => <BlockPanel key={block.id} {...{ system, id, block }} />);
 }
 
 function isEmpty(block: SheetBlock): boolean {

@@ -43,6 +43,18 @@ describe("the actions of a sheet", () => {
     ]);
   });
 
+  it("have the tabs of their game, and others where they hold something", () => {
+    const tabs = () => screen.getAllByRole("tab").map(({ textContent }) => textContent);
+    show({ system: "dnd5e" });
+    expect(tabs()).toEqual(["Action 0", "Action Bonus 0", "Réaction 0"]);
+    cleanup();
+    show({ system: "vampire" });
+    expect(tabs()).toEqual(["Action 0"]);
+    cleanup();
+    show({ system: "vampire", stats: { reactions: ["Parade"] } });
+    expect(tabs()).toEqual(["Action 0", "Réaction 1"]);
+  });
+
   it("show damage that is no dice beside the attack that it belongs to", () => {
     show({
       system: "vampire",

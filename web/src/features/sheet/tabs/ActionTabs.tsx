@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import type { ActionRoll } from "domain/game/rolls/actionRoll";
+import { PRESETS } from "domain/games/registry/presets";
 import {
   ACTION_KIND_LABELS,
   ACTION_KINDS,
@@ -10,13 +11,16 @@ import type { Character } from "domain/sheet/character/character";
 import { defaultTab } from "domain/sheet/inventory/tabs";
 import { actionRolls } from "domain/table/rolls/actionRolls";
 import { isDeepEqual } from "domain/values/isDeepEqual";
+import type { SystemId } from "domain/values/systemIds";
 import { memo, useState } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Entry, EntryList, Fact } from "../../../kits/sheet/EntryList";
 import { LabelledRoll } from "../../../kits/sheet/LabelledRoll";
 import { useShown } from "../../../kits/sheet/openSheet";
 import { Panel } from "../../../ui/Panel";
+import { useSheetTabs } from "../phone/tabs";
 import { SheetTabs } from "./SheetTabs";
+import { StandardActions } from "./StandardActions";
 
 interface ShownAction {
   readonly action: Action;
@@ -33,23 +37,37 @@ export function ActionTabs() {
   return <Actions {...{ system, id, actions, bonusActions, reactions }} />;
 }
 
+/** Whether turns of the game have such an action: where they do not, its tab shows what it holds, and only then. */
+const isKindOf = (system: SystemId, kind: ActionKind): boolean =>
+  PRESETS[system].turnActions.some(({ label }) => label === ACTION_KIND_LABELS[kind]);
+
 type ActionsProps = Pick<Character, "system" | "id"> & Readonly<Record<ActionKind, readonly ShownAction[]>>;
 
 /** Rolls are read anew at each change in play, which changes few. */
 const Actions = memo(function Actions({ system, id, ...shown }: ActionsProps) {
   const [chosen, setChosen] = useState<ActionKind>();
-  const selected = chosen ?? defaultTab(ACTION_KINDS, shown);
+  const { reactions: asked } = useSheetTabs();
+  const [answered, setAnswered] = useState(asked);
+  if (answered !== asked) {
+    setAnswered(asked);
+    setChosen("reactions");
+  }
+  const kinds = ACTION_KINDS.filter((kind) => shown[kind].length > 0 || isKindOf(system, kind));
+  const selected = kinds.find((kind) => kind === chosen) ?? defaultTab(ACTION_KINDS, shown);
   return (
     <Panel title="Actions" storageKey={STORAGE_KEYS.sheetPanel(system, id, "actions")}>
       <SheetTabs
         label="Actions"
-        tabs={ACTION_KINDS.map((key) => ({ key, label: ACTION_KIND_LABELS[key], count: shown[key].length }))}
+        tabs={kinds.map((key) => ({ key, label: ACTION_KIND_LABELS[key], count: shown[key].length }))}
         selected={selected}
         onSelect={setChosen}
         content={(key) => (
-          <EntryList entries={shown[key]} empty="Rien à faire ici pour l'instant.">
-            {(one) => <ActionEntry {...one} />}
-          </EntryList>
+          <>
+            <EntryList entries={shown[key]} empty="Rien à faire ici pour l'instant.">
+              {(one) => <ActionEntry {...one} />}
+            </EntryList>
+            {key === "actions" && <StandardActions />}
+          </>
         )}
       />
     </Panel>

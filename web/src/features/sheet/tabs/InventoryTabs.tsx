@@ -26,6 +26,8 @@ interface InventoryTabsProps {
   carried: readonly CarriedItem[];
   /** Puts the entry at this position on, or off; undefined for who may not. */
   onEquip?: ((position: number) => void) | undefined;
+  /** What drinks one of what is carried; undefined of what nobody drinks. */
+  drinkOf?: ((carried: CarriedItem) => (() => void) | undefined) | undefined;
   /** What can be done with the inventory. */
   aside?: ReactNode;
   /** What is wrong: the items could not be loaded. */
@@ -35,7 +37,15 @@ interface InventoryTabsProps {
 }
 
 /** What the character carries: equipped, in its bag, and its armour once more (product §2 "Inventory tabs"). */
-export function InventoryTabs({ character, carried, onEquip, aside, problem, children }: InventoryTabsProps) {
+export function InventoryTabs({
+  character,
+  carried,
+  onEquip,
+  drinkOf,
+  aside,
+  problem,
+  children,
+}: InventoryTabsProps) {
   const [chosen, setChosen] = useState<InventoryTab>();
   const byTab = inventoryTabs(carried);
   // The tab stays under the thumb when its last thing is taken off.
@@ -83,6 +93,7 @@ export function InventoryTabs({ character, carried, onEquip, aside, problem, chi
                 sought={one === sought}
                 onShown={() => setSought(undefined)}
                 onEquip={onEquip && (() => onEquip(carried.indexOf(one)))}
+                onDrink={drinkOf?.(one)}
               />
             )}
           </EntryList>
@@ -117,9 +128,10 @@ interface CarriedEntryProps extends CarriedItem {
   sought: boolean;
   onShown: () => void;
   onEquip: (() => void) | undefined;
+  onDrink: (() => void) | undefined;
 }
 
-function CarriedEntry({ entry, item, sought, onShown, onEquip }: CarriedEntryProps) {
+function CarriedEntry({ entry, item, sought, onShown, onEquip, onDrink }: CarriedEntryProps) {
   const { quantity, equipped, attuned, notes } = entry;
   const place = useRef<HTMLDivElement>(null);
   const shown = useEffectEvent(onShown);
@@ -131,6 +143,11 @@ function CarriedEntry({ entry, item, sought, onShown, onEquip }: CarriedEntryPro
   }, [sought]);
   const states = (
     <>
+      {onDrink && (
+        <Button size="sm" mih={44} aria-label={`Boire ${item.name}`} onClick={onDrink}>
+          Boire
+        </Button>
+      )}
       {onEquip ? (
         <Button
           size="sm"

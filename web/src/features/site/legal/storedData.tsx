@@ -20,6 +20,14 @@ export const KEPT: readonly Fact[] = [
     "Vos jets et vos messages",
     "Ce que vous lancez et dites devant la table, ou à son MJ seul, avec votre nom : trente jours. Les dés lancés pour créer un personnage y restent tant que dure la campagne.",
   ],
+  [
+    "Vos séances",
+    "Quand vous avez joué et qui était là, le compte rendu que le serveur en tire (combats, jets marquants, niveaux, scènes, par les noms des personnages), vos notes. Une ligne de la discussion que quelqu'un garde reste avec sa séance, sous votre nom. Jusqu'à la suppression de la campagne ; vos notes, vos lignes et votre présence partent avec votre compte.",
+  ],
+  [
+    "Votre agenda",
+    "Les dates de vos campagnes et vos réponses, tant que la date est à venir. L'adresse de votre calendrier privé, si vous en créez une : qui la connaît voit vos séances, sans les noms des autres. Vous pouvez la changer ou la supprimer.",
+  ],
   ["Vos notifications", "Trente jours, ou jusqu'à ce que vous les écartiez."],
   [
     "Votre présence",
@@ -47,9 +55,12 @@ export const SEEN_BY: readonly Fact[] = [
   ["Vous", "Tout ce qui précède, sauf les notes de l'équipe et le journal d'administration."],
   [
     "Votre table",
-    "Le MJ et les joueurs d'une campagne voient votre pseudo, vos pronoms, votre photo, le personnage que vous y avez associé, votre présence, vos messages et les jets que vous partagez. Jamais votre adresse email.",
+    "Le MJ et les joueurs d'une campagne voient votre pseudo, vos pronoms, votre photo, le personnage que vous y avez associé, votre présence, vos réponses aux dates proposées, vos messages, les notes que vous écrivez pour tous et les jets que vous partagez. Jamais votre adresse email.",
   ],
-  ["Le MJ seul", "Les demandes d'entrée dans sa campagne, les jets et les messages que vous lui réservez."],
+  [
+    "Le MJ seul",
+    "Les demandes d'entrée dans sa campagne, les jets, les messages et les notes que vous lui réservez.",
+  ],
   [
     "Les administrateurs",
     "Votre compte (sans le mot de passe), les codes et les demandes d'invitation. Aucun écran ne leur ouvre vos fiches ni vos campagnes.",

@@ -7,6 +7,7 @@ import {
   magicPointsMax,
   QUICK_ARRAY,
 } from "domain/games/cthulhu/creation";
+import { agedCharacteristics, luckOf } from "domain/games/cthulhu/forge/ageing";
 import {
   chooseMethod,
   giveCharacteristic,
@@ -25,6 +26,7 @@ import { PointsLeft } from "../../../kits/forge/PointsLeft";
 import { ScoreRow } from "../../../kits/forge/ScoreRow";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Die } from "../../../ui/Die";
+import { Ageing } from "./Ageing";
 
 type StepProps = DraftStepProps<CthulhuDraft>;
 
@@ -46,7 +48,8 @@ const HINTS: Readonly<Record<string, string>> = {
 };
 
 export function CharacteristicsStep({ draft, change, rules, dice }: StepProps) {
-  const { characteristics, method } = draft;
+  const { method } = draft;
+  const characteristics = agedCharacteristics(draft);
   const isDone = Object.values(characteristics).every((value) => value > 0);
   return (
     <>
@@ -76,6 +79,7 @@ export function CharacteristicsStep({ draft, change, rules, dice }: StepProps) {
           />
         ))}
       </AutoGrid>
+      {isDone && !rules.played && <Ageing draft={draft} change={change} />}
       {isDone && (
         <Hint>
           Cela te donne <strong>{hitPointsMax(characteristics.con, characteristics.siz)}</strong> points de
@@ -157,7 +161,7 @@ function RolledDice({ draft, change, dice }: StepProps) {
         <p role="status">
           {draft.luck > 0 ? (
             <>
-              Chance : <strong>{draft.luck}</strong>
+              Chance : <strong>{luckOf(draft)}</strong>
             </>
           ) : isRolled ? (
             "Huit caractéristiques et ta Chance, d'un seul jet."
@@ -166,7 +170,7 @@ function RolledDice({ draft, change, dice }: StepProps) {
           )}
         </p>
         {isTable && <Hint>Le serveur lance les dés de ta table, une seule fois.</Hint>}
-        {!(isTable && isDone) && (
+        {!(isDone && (isTable || !isRolled)) && (
           <DiceRoll
             size="sm"
             variant={isDone ? "quiet" : "primary"}

@@ -36,7 +36,9 @@ const whole: CthulhuState = {
   sanityAtDawn: 55,
   insanity: "none",
   bout: false,
+  boutIs: 0,
   luck: 48,
+  cash: 40,
   ticks: { listen: "ticked", spotHidden: "ticked" },
   skillGains: {},
   shotsFired: {},
@@ -76,7 +78,20 @@ describe("the hit points of an investigator", () => {
     ]);
   });
 
-  it("of the dying ask for CON rolls or first aid", () => {
+  it("ask for the CON roll that keeps one awake or alive, with its percentage", () => {
+    const { rolled } = show({ state: { majorWound: true }, limits: { constitution: 60 } });
+    tap("Jet de CON pour rester conscient");
+    cleanup();
+    const { rolled: whenDying } = show({ state: DYING, limits: { constitution: 60 } });
+    tap("Jet de CON");
+    expect([...rolled(), ...whenDying()]).toEqual([
+      expect.objectContaining({ label: "CON", settles: "consciousness" }),
+      expect.objectContaining({ label: "CON", settles: "dying" }),
+    ]);
+    expect(screen.queryByRole("button", { name: "CON réussi" })).toBeNull();
+  });
+
+  it("of the dying whose CON is not known are marked by hand, or given first aid", () => {
     const { pressed } = show({ state: DYING });
     expect(screen.getByText(/^Mourant/)).toBeTruthy();
     expect(isBlocked("Soins")).toBe(true);
@@ -133,6 +148,19 @@ describe("the Sanity of an investigator", () => {
     cleanup();
     show({ state: { sanity: 0, insanity: "permanent" } });
     expect([isBlocked("Perdre"), isBlocked("Regagner")]).toEqual([true, true]);
+  });
+
+  it("has a bout that a die decides", async () => {
+    const { pressed } = show({ state: { bout: true, insanity: "temporary" }, faces: [[3]] });
+    open("Folie");
+    tap("Tirer la crise (1d8)");
+    await waitFor(() => expect(pressed()).toEqual([{ kind: "drawBout", face: 3 }]));
+    cleanup();
+    show({ state: { bout: true, boutIs: 3, insanity: "temporary" } });
+    open("Folie");
+    expect(
+      screen.getByText("En pleine crise, ton personnage suit le premier venu comme un enfant."),
+    ).toBeDefined();
   });
 
   it("breaks into insanity, whose bouts last as long as a die says", async () => {
@@ -226,7 +254,7 @@ describe("the skills of an investigator", () => {
   });
 
   it("are checked one by one, or all at the end of a session", async () => {
-    const { pressed, thrown } = show({ faces: [[80], [6], [90, 12], [3, 9]] });
+    const { pressed, thrown } = show({ faces: [[80], [6], [2, 3], [90, 12], [3, 9], [4, 5, 6, 1]] });
     open("Compétences à vérifier");
     tap("Vérifier Écouter");
     await waitFor(() => expect(pressed()).toHaveLength(1));
@@ -235,13 +263,15 @@ describe("the skills of an investigator", () => {
     expect(thrown()).toEqual([
       [100, 1],
       [10, 1],
+      [6, 2],
       [100, 2],
       [10, 2],
+      [6, 4],
     ]);
     expect(pressed()).toEqual([
-      { kind: "checkSkill", skill: "listen", roll: 80, gain: 6 },
-      { kind: "checkSkill", skill: "listen", roll: 90, gain: 3 },
-      { kind: "checkSkill", skill: "spotHidden", roll: 12, gain: 9 },
+      { kind: "checkSkill", skill: "listen", roll: 80, gain: 6, mastery: [2, 3] },
+      { kind: "checkSkill", skill: "listen", roll: 90, gain: 3, mastery: [4, 5] },
+      { kind: "checkSkill", skill: "spotHidden", roll: 12, gain: 9, mastery: [6, 1] },
     ]);
   });
 });

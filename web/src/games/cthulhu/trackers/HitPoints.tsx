@@ -1,10 +1,11 @@
 import { Group } from "@mantine/core";
 import { MAX_POINTS } from "domain/games/cthulhu/play/state";
-import { hitPointsOf } from "domain/games/cthulhu/play/wounds";
+import { conRoll, hitPointsOf } from "domain/games/cthulhu/play/wounds";
 import { AmountForm } from "../../../kits/trackers/AmountForm";
 import { Notice } from "../../../kits/trackers/Notice";
 import { PointsStepper } from "../../../kits/trackers/PointsStepper";
 import { Press } from "../../../kits/trackers/Press";
+import { RollPress } from "../../../kits/trackers/RollPress";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
 import { Gauge } from "../../../ui/Gauge";
 import type { CthulhuProps } from "./cthulhuProps";
@@ -22,6 +23,7 @@ export function HitPoints({ state, limits, press }: CthulhuProps) {
   const current = hitPointsOf(state, limits);
   const { dying, unconscious, majorWound } = state;
   const status = statusOf(state);
+  const con = conRoll(state, limits);
   return (
     <TrackerCard
       title="Points de vie"
@@ -56,16 +58,25 @@ export function HitPoints({ state, limits, press }: CthulhuProps) {
           },
         ]}
       />
-      {dying && (
+      <Group gap={8}>
+        {con && (
+          <RollPress flex="1 1 auto" variant="primary" request={con}>
+            {dying ? "Jet de CON" : "Jet de CON pour rester conscient"}
+          </RollPress>
+        )}
+        {dying && (
+          <Press flex="1 1 auto" tone="ok" press={press} operation={{ kind: "stabilise" }}>
+            Premiers soins
+          </Press>
+        )}
+      </Group>
+      {dying && con === undefined && (
         <Group gap={8}>
           <Press flex="1 1 auto" press={press} operation={{ kind: "dyingRoll", passed: true }}>
             CON réussi
           </Press>
           <Press flex="1 1 auto" tone="bad" press={press} operation={{ kind: "dyingRoll", passed: false }}>
             CON raté
-          </Press>
-          <Press flex="1 1 auto" tone="ok" press={press} operation={{ kind: "stabilise" }}>
-            Premiers soins
           </Press>
         </Group>
       )}

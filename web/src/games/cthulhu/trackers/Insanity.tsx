@@ -1,4 +1,5 @@
 import { Group, Text } from "@mantine/core";
+import { BOUTS, boutText } from "domain/games/cthulhu/bouts";
 import { useState } from "react";
 import { Notice } from "../../../kits/trackers/Notice";
 import { Press } from "../../../kits/trackers/Press";
@@ -26,7 +27,13 @@ export function Insanity({ state, press }: CthulhuProps) {
   );
   return (
     <TrackerFold title="Folie" value={`${NAMES[insanity]}${bout ? ", en crise" : ""}`}>
-      {bout && <Notice>En pleine crise : le MJ dit ce que tu fais.</Notice>}
+      {bout && (
+        <Notice>
+          {boutText(state.boutIs) === undefined
+            ? "En pleine crise : le MJ dit ce que tu fais, ou les dés."
+            : `En pleine crise, ton personnage ${boutText(state.boutIs)}.`}
+        </Notice>
+      )}
       <Group gap={8}>
         {begin("temporary")}
         {begin("indefinite")}
@@ -36,6 +43,13 @@ export function Insanity({ state, press }: CthulhuProps) {
       </Group>
       {bout && (
         <Group gap={8}>
+          <PressButton
+            flex="1 1 auto"
+            blocked={isThrowing}
+            onPress={() => throwDice([[1, BOUTS.length]], ([face = 1]) => press({ kind: "drawBout", face }))}
+          >
+            Tirer la crise (1d{BOUTS.length})
+          </PressButton>
           <PressButton
             flex="1 1 auto"
             blocked={isThrowing}

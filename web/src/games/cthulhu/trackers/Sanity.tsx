@@ -1,5 +1,12 @@
 import { Group, NativeSelect, Text } from "@mantine/core";
-import { dawnOf, indefiniteAt, lostToday, MAX_LOSS, sanityOf } from "domain/games/cthulhu/play/sanity";
+import {
+  dawnOf,
+  indefiniteAt,
+  lostToday,
+  MAX_LOSS,
+  sanityMaxOf,
+  sanityOf,
+} from "domain/games/cthulhu/play/sanity";
 import { useState } from "react";
 import { AmountForm } from "../../../kits/trackers/AmountForm";
 import { Notice } from "../../../kits/trackers/Notice";
@@ -26,6 +33,7 @@ const FIRST_LOSS = 2;
 /** Sanity, what was lost since the day began, and the losses that dice decide. */
 export function Sanity({ state, limits, press }: CthulhuProps) {
   const current = sanityOf(state, limits);
+  const max = sanityMaxOf(state, limits);
   return (
     <TrackerCard
       title="Santé mentale"
@@ -33,7 +41,7 @@ export function Sanity({ state, limits, press }: CthulhuProps) {
         <PointsStepper
           label="Santé mentale"
           value={current}
-          max={limits.sanity}
+          max={max}
           unit="1 SAN"
           press={press}
           less={{ kind: "loseSanity", amount: 1 }}
@@ -41,7 +49,7 @@ export function Sanity({ state, limits, press }: CthulhuProps) {
         />
       }
     >
-      <Gauge label="Santé mentale" value={current} max={limits.sanity} tone="mind" />
+      <Gauge label="Santé mentale" value={current} max={max} tone="mind" />
       <Text size="sm" c="var(--ink-2)">
         Début du jour : {dawnOf(state, limits)}. Perdu depuis : {lostToday(state, limits)} (folie indéterminée
         à {indefiniteAt(state, limits)}).
@@ -73,10 +81,10 @@ function RolledLoss({ press }: Pick<CthulhuProps, "press">) {
   const [index, setIndex] = useState(FIRST_LOSS);
   const [count, sides] = LOSSES[index] ?? [1, 6];
   return (
-    <Group gap={8} align="end" wrap="nowrap">
+    <Group gap={8} align="end">
       <NativeSelect
         aria-label="Dés de la perte"
-        flex="1 1 0"
+        flex="1 1 96px"
         value={String(index)}
         onChange={(event) => setIndex(Number(event.currentTarget.value))}
         data={LOSSES.map(([dice, faces], value) => ({ value: String(value), label: `${dice}d${faces}` }))}

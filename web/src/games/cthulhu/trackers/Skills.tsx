@@ -12,14 +12,20 @@ import type { CthulhuProps } from "./cthulhuProps";
 
 type Skill = keyof CthulhuProps["state"]["ticks"];
 
-/** A d100 for each of so many skills, then the d10 that each would gain. */
+/** A d100 for each of so many skills, the d10 that each would gain, and the 2d6 of Sanity that mastering it would give. */
 const diceOf = (skills: number): Dice => [
   [skills, 100],
   [skills, 10],
+  [2 * skills, 6],
 ];
 
-const checkOf = (skill: string, roll = 1, gain = 1) =>
-  ({ kind: "checkSkill", skill: skill as Skill, roll, gain }) as const;
+const checkOf = (skill: string, roll = 1, gain = 1, mastery: readonly number[] = [1, 1]) => ({
+  kind: "checkSkill" as const,
+  skill: skill as Skill,
+  roll,
+  gain,
+  mastery: [...mastery],
+});
 
 /** The skills that were used with success, and the check that each gets at the end of a session. */
 export function Skills({ state, limits, press }: CthulhuProps) {
@@ -32,7 +38,8 @@ export function Skills({ state, limits, press }: CthulhuProps) {
   const checkAll = () =>
     throwDice(diceOf(ticked.length), (faces) => {
       for (const [index, { key }] of ticked.entries()) {
-        press(checkOf(key, faces[index], faces[ticked.length + index]));
+        const sanity = 2 * (ticked.length + index);
+        press(checkOf(key, faces[index], faces[ticked.length + index], faces.slice(sanity, sanity + 2)));
       }
     });
   const count = `${ticked.length} ${plural(ticked.length, "cochée", "cochées")}`;
@@ -65,7 +72,10 @@ export function Skills({ state, limits, press }: CthulhuProps) {
             <Press
               label={`Vérifier ${label}`}
               press={press}
-              operation={{ dice: diceOf(1), operationOf: ([roll, gain]) => checkOf(key, roll, gain) }}
+              operation={{
+                dice: diceOf(1),
+                operationOf: ([roll, gain, ...sanity]) => checkOf(key, roll, gain, sanity),
+              }}
             >
               Vérifier
             </Press>

@@ -1,5 +1,6 @@
 import { magicOf } from "domain/games/cthulhu/play/pools";
-import { MAX_POINTS, RANGES } from "domain/games/cthulhu/play/state";
+import { MAX_CASH, MAX_POINTS, RANGES } from "domain/games/cthulhu/play/state";
+import { numberText } from "../../../kits/trackers/amount";
 import type { GaugesOf } from "../../../kits/trackers/gaugeRow";
 import type { CthulhuProps } from "./cthulhuProps";
 
@@ -45,5 +46,16 @@ export const gauges: GaugesOf<CthulhuProps> = [
       { label: "Récupérer", tone: "ok", operation: (amount) => ({ kind: "recoverMagic", amount }) },
     ],
     note: "Ce qui te manque est pris sur tes PV.",
+  },
+  {
+    title: "Argent",
+    folded: ({ cash }) => `${numberText(cash)} $`,
+    amount: "Nombre de dollars",
+    most: () => MAX_CASH,
+    actions: [
+      { label: "Gagner", tone: "ok", operation: (amount) => ({ kind: "earnCash", amount }) },
+      { label: "Dépenser", operation: (amount, on) => ({ kind: "spendCash", amount, on }) },
+    ],
+    isPurchase: true,
   },
 ];

@@ -1,6 +1,8 @@
 import { Paper } from "@mantine/core";
 import { LENGTHS } from "domain/game/forge/draftFields";
 import {
+  BASIC_LEVEL,
+  BASIC_SKILLS,
   hitPointsMax,
   humanityMax,
   SKILL_POINTS,
@@ -117,6 +119,7 @@ function SkillsStep({ draft, change, rules }: StepProps) {
                   marked={marked.includes(key)}
                   value={value}
                   {...range}
+                  min={!rules.played && BASIC_SKILLS.includes(key) ? BASIC_LEVEL : range.min}
                   onChange={(next) => change({ ...draft, skills: { ...draft.skills, [key]: next } })}
                 />
               );

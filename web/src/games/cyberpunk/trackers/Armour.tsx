@@ -1,5 +1,5 @@
 import { Box, Group, Text } from "@mantine/core";
-import { stoppingPowerOf } from "domain/games/cyberpunk/play/armour";
+import { stoppingPowerOf, wholeArmourOf } from "domain/games/cyberpunk/play/armour";
 import { ARMOUR_LOCATIONS, type ArmourLocation } from "domain/games/cyberpunk/sheet";
 import { Press } from "../../../kits/trackers/Press";
 import { Stepper } from "../../../kits/trackers/Stepper";
@@ -15,7 +15,7 @@ const LOCATIONS: Readonly<Record<ArmourLocation, { readonly label: string; reado
 
 /** Stopping power of what is worn: ablated by each blow that comes through, and repaired. */
 export function Armour({ state, limits, press }: CyberpunkProps) {
-  const worn = ARMOUR_LOCATIONS.filter((location) => limits.armour[location] > 0);
+  const worn = ARMOUR_LOCATIONS.filter((location) => wholeArmourOf(state, location, limits) > 0);
   return (
     <TrackerCard title="Armure">
       {worn.length === 0 && (
@@ -25,7 +25,7 @@ export function Armour({ state, limits, press }: CyberpunkProps) {
       )}
       {worn.map((location) => {
         const power = stoppingPowerOf(state, location, limits);
-        const max = limits.armour[location];
+        const max = wholeArmourOf(state, location, limits);
         const { label, of } = LOCATIONS[location];
         return (
           <Group key={location} gap="0 8px" justify="flex-end">
@@ -34,7 +34,7 @@ export function Armour({ state, limits, press }: CyberpunkProps) {
                 label={label}
                 value={power}
                 max={max}
-                unit={`1 SP ${of}`}
+                unit={`1 ${location === "shield" ? "PV" : "SP"} ${of}`}
                 plain
                 press={press}
                 less={{ kind: "ablate", location, amount: 1 }}
@@ -42,11 +42,11 @@ export function Armour({ state, limits, press }: CyberpunkProps) {
               />
             </Box>
             <Press
-              label={`Réparer l'armure ${of}`}
+              label={location === "shield" ? "Remplacer le bouclier" : `Réparer l'armure ${of}`}
               press={press}
               operation={{ kind: "repairArmour", location }}
             >
-              Réparer
+              {location === "shield" ? "Remplacer" : "Réparer"}
             </Press>
           </Group>
         );

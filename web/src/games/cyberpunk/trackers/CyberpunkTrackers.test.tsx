@@ -23,9 +23,12 @@ const limits: CyberpunkLimits = {
   hitPoints: 40,
   luck: 6,
   humanity: 50,
+  implants: [],
+  implantPowers: [],
   body: 7,
   empathy: 5,
   armour: { head: 7, body: 11, shield: 0 },
+  armourPenalty: 0,
   magazines: { lourd: { name: "Pistolet lourd", size: 8 }, assaut: { name: "Fusil d'assaut", size: 25 } },
 };
 const whole: CyberpunkState = {
@@ -37,6 +40,7 @@ const whole: CyberpunkState = {
   ablation: { body: 3 },
   luckSpent: 2,
   humanityLost: 8,
+  implants: {},
   shotsFired: { assaut: 20 },
   eddies: 1540,
   improvementGained: 120,
@@ -87,13 +91,14 @@ describe("the hit points of an edgerunner", () => {
     expect(isBlocked("Soins")).toBe(true);
   });
 
-  it("at 0 ask for death saves, and for somebody who stabilises", async () => {
-    const { pressed, thrown } = show({ state: { hitPointsLost: 40 }, faces: [[4]] });
+  it("at 0 ask for death saves, and for somebody who stabilises", () => {
+    const { pressed, rolled } = show({ state: { hitPointsLost: 40 } });
     tap("Jet de mort : 1d10 + 1 sous 7");
-    await waitFor(() => expect(pressed()).toHaveLength(1));
     tap("Stabiliser");
-    expect(thrown()).toEqual([[10, 1]]);
-    expect(pressed()).toEqual([{ kind: "deathSave", face: 4 }, { kind: "stabilise" }]);
+    expect(rolled()).toMatchObject([
+      { dice: "1d10+1", label: "Jet de mort, sous 7", subject: { kind: "dying" } },
+    ]);
+    expect(pressed()).toEqual([{ kind: "stabilise" }]);
   });
 
   it("of the dead are neither lost nor healed", () => {

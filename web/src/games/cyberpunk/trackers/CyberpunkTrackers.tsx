@@ -9,6 +9,7 @@ import { gauges } from "./gauges";
 import { HitPoints } from "./HitPoints";
 import { Injuries } from "./Injuries";
 import { Recovery } from "./Recovery";
+import { UnknownImplants } from "./UnknownImplants";
 
 /** What a session does to an edgerunner, for one thumb: wounds, armour, Luck and shots, then what changes less. */
 export default function CyberpunkTrackers(props: CyberpunkProps) {
@@ -24,6 +25,7 @@ export default function CyberpunkTrackers(props: CyberpunkProps) {
         <Ammunition {...props} burst={AUTOFIRE_SHOTS} none="Aucune arme à chargeur dans ton inventaire." />
       </TrackerColumn>
       <TrackerColumn>
+        <UnknownImplants {...props} />
         <Gauges rows={gauges} {...props} />
       </TrackerColumn>
     </Trackers>

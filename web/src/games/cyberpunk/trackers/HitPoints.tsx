@@ -4,6 +4,7 @@ import { MAX_POINTS } from "domain/games/cyberpunk/play/state";
 import {
   actionPenaltyOf,
   deathSavePenaltyOf,
+  deathSaveRoll,
   hitPointsOf,
   movePenaltyOf,
   type WoundState,
@@ -14,6 +15,7 @@ import { AmountForm } from "../../../kits/trackers/AmountForm";
 import { Notice } from "../../../kits/trackers/Notice";
 import { PointsStepper } from "../../../kits/trackers/PointsStepper";
 import { Press } from "../../../kits/trackers/Press";
+import { RollPress } from "../../../kits/trackers/RollPress";
 import { Segments } from "../../../kits/trackers/Segments";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
 import { Gauge } from "../../../ui/Gauge";
@@ -114,14 +116,9 @@ function Dying({ state, limits, press }: Pick<CyberpunkProps, "state" | "limits"
   const penalty = deathSavePenaltyOf(state);
   return (
     <Group gap={8}>
-      <Press
-        flex="1 1 auto"
-        variant="primary"
-        press={press}
-        operation={{ dice: [[1, 10]], operationOf: ([face = 10]) => ({ kind: "deathSave", face }) }}
-      >
+      <RollPress flex="1 1 auto" variant="primary" request={deathSaveRoll(state, limits)}>
         Jet de mort : 1d10 + {penalty} sous {limits.body}
-      </Press>
+      </RollPress>
       <Press flex="1 1 auto" press={press} operation={{ kind: "stabilise" }}>
         Stabiliser
       </Press>

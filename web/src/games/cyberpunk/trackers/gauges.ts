@@ -1,5 +1,5 @@
 import { improvementLeft, MAX_IMPROVEMENT } from "domain/games/cyberpunk/play/money";
-import { empathyOf, humanityOf, luckOf } from "domain/games/cyberpunk/play/pools";
+import { empathyOf, humanityMaxOf, humanityOf, luckOf } from "domain/games/cyberpunk/play/pools";
 import { MAX_EDDIES, MAX_POINTS } from "domain/games/cyberpunk/play/state";
 import { numberText } from "../../../kits/trackers/amount";
 import type { GaugesOf } from "../../../kits/trackers/gaugeRow";
@@ -24,10 +24,10 @@ export const gauges: GaugesOf<CyberpunkProps> = [
   {
     title: "Humanité",
     folded: (state, limits) =>
-      `${humanityOf(state, limits)} / ${limits.humanity} · EMP ${empathyOf(state, limits)}`,
+      `${humanityOf(state, limits)} / ${humanityMaxOf(state, limits)} · EMP ${empathyOf(state, limits)}`,
     pool: {
       value: humanityOf,
-      max: (_, { humanity }) => humanity,
+      max: humanityMaxOf,
       unit: "1 point d'Humanité",
       less: { kind: "loseHumanity", amount: 1 },
       more: { kind: "regainHumanity", amount: 1 },

@@ -21,7 +21,9 @@ export function Vitals() {
   const walk = character.speeds.walk;
   return (
     <div ref={usePageSection("PV, CA, initiative", nothing)} className={styles.vitals}>
-      <HitPointsCard />
+      <div className={styles.hitPoints}>
+        <HitPointsCard />
+      </div>
       <dl className={styles.stats}>
         <Stat
           label={<abbr title="Classe d'armure">CA</abbr>}

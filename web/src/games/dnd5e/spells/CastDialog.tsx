@@ -30,7 +30,7 @@ interface CastDialogProps {
   options: readonly CastOption[];
   caster: Caster;
   state: Dnd5eState;
-  onCast: (cast: Cast) => void;
+  onCast: (cast: Cast, option: CastOption) => void;
   onClose: () => void;
 }
 
@@ -80,7 +80,7 @@ export function CastDialog({ spell: { spell }, options, caster, state, onCast, o
           <Button
             variant="primary"
             disabled={cast === undefined || chosen?.left === 0}
-            onClick={() => cast && onCast(cast)}
+            onClick={() => cast && onCast(cast, chosen)}
           >
             Lancer
           </Button>

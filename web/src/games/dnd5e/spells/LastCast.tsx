@@ -1,4 +1,5 @@
 import { Alert, Group, Text } from "@mantine/core";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
 import type { Cast, CastRoll } from "domain/games/dnd5e/spells/castOf";
 import { saveLabel, spellRollLabel } from "domain/games/dnd5e/spells/spellLabels";
 import { criticalDice } from "domain/values/dice/criticalDice";
@@ -7,16 +8,19 @@ import { formatModifier } from "domain/values/dice/rollDice";
 import { LabelledRoll } from "../../../kits/sheet/LabelledRoll";
 import { IconButton } from "../../../ui/IconButton";
 import { check } from "../../../ui/RollButton";
-import { damageOfSpell } from "./rollsOfCast";
+import { damageOfSpell, healingOfSpell } from "./rollsOfCast";
 
-interface LastCastProps {
+export interface LastCastProps {
   name: string;
   cast: Cast;
+  /** Its line in the table's log. */
+  follows?: RollRequest["follows"];
   onClose: () => void;
 }
 
 /** What is left to do of a spell that was cast: the save to announce, the attacks, the dice. */
-export function LastCast({ name, cast: { level, attack, save, rolls }, onClose }: LastCastProps) {
+export function LastCast({ name, cast: { level, attack, save, rolls }, follows, onClose }: LastCastProps) {
+  const attacks = attack && check(name, attack.bonus, { kind: "attack" });
   return (
     <Alert role="note" color="system" mb="sm">
       <Group justify="space-between" wrap="nowrap" align="flex-start" gap={10}>
@@ -34,7 +38,7 @@ export function LastCast({ name, cast: { level, attack, save, rolls }, onClose }
       <Group gap={8} mt={8}>
         {attack && (
           <LabelledRoll
-            request={check(name, attack.bonus, { kind: "attack" })}
+            request={attacks && { ...attacks, follows }}
             name="Attaque"
             value={formatModifier(attack.bonus)}
           >
@@ -47,6 +51,7 @@ export function LastCast({ name, cast: { level, attack, save, rolls }, onClose }
             name={name}
             roll={roll}
             critical={attack !== undefined}
+            follows={follows}
           />
         ))}
       </Group>
@@ -54,9 +59,16 @@ export function LastCast({ name, cast: { level, attack, save, rolls }, onClose }
   );
 }
 
+interface CastDiceProps extends Pick<LastCastProps, "name" | "follows"> {
+  roll: CastRoll;
+  /** An attack comes first, which may be a critical hit. */
+  critical: boolean;
+}
+
 /** Dice to roll, doubled on a critical hit; a number stands as it is. */
-function CastDice({ name, roll, critical }: { name: string; roll: CastRoll; critical: boolean }) {
+function CastDice({ name, roll, critical, follows }: CastDiceProps) {
   const { dice } = roll;
+  const after = { ...(critical && { attack: name }), follows };
   const label = spellRollLabel(roll);
   if (parseDice(dice) === undefined) {
     return (
@@ -69,7 +81,14 @@ function CastDice({ name, roll, critical }: { name: string; roll: CastRoll; crit
   return (
     <>
       <LabelledRoll
-        request={{ kind: "dice", label: `${label} : ${name}`, dice, damage: damageOfSpell(roll) }}
+        request={{
+          kind: "dice",
+          label: `${label} : ${name}`,
+          dice,
+          damage: damageOfSpell(roll),
+          heals: healingOfSpell(roll),
+          ...after,
+        }}
         name={label}
         value={dice}
       >
@@ -82,6 +101,7 @@ function CastDice({ name, roll, critical }: { name: string; roll: CastRoll; crit
             label: `Critique : ${name}`,
             dice: doubled,
             damage: damageOfSpell(roll, true),
+            ...after,
           }}
           name="Critique"
           value={doubled}

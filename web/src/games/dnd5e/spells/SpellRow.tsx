@@ -55,23 +55,23 @@ export function SpellRow({ spell: one, onPrepare, onCast, onEdit, onRemove }: Sp
       )}
     </>
   );
-  return (
-    <Entry title={title} aside={aside}>
-      <SpellFacts spell={spell} />
-      {(onEdit || onRemove) && (
-        <Group gap={8} mt={6}>
-          {onEdit && (
-            <Button size="compact-sm" aria-label={`Modifier ${spell.name}`} onClick={onEdit}>
-              Modifier
-            </Button>
-          )}
-          {onRemove && (
-            <Button size="compact-sm" aria-label={`Retirer ${spell.name}`} onClick={onRemove}>
-              Retirer
-            </Button>
-          )}
-        </Group>
+  const foot = (onEdit || onRemove) && (
+    <>
+      {onEdit && (
+        <Button size="compact-sm" aria-label={`Modifier ${spell.name}`} onClick={onEdit}>
+          Modifier
+        </Button>
       )}
+      {onRemove && (
+        <Button size="compact-sm" aria-label={`Retirer ${spell.name}`} onClick={onRemove}>
+          Retirer
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Entry title={title} aside={aside} foot={foot}>
+      <SpellFacts spell={spell} />
     </Entry>
   );
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { limitsOf } from "domain/games/dnd5e/play/limits";
 import { type Dnd5eState, FRESH_STATE } from "domain/games/dnd5e/play/state";
 import { SPELLS } from "domain/games/dnd5e/spells/catalogue";
@@ -9,7 +9,7 @@ import { type ReactNode, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryKeys } from "../../../api/keys";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
-import { RollProvider } from "../../../ui/RollButton";
+import { ActProvider, RollProvider, type SheetAct } from "../../../ui/RollButton";
 import { SpellsPanel } from "./SpellsPanel";
 
 const press = vi.fn((_operations: unknown) => true);
@@ -110,7 +110,44 @@ describe("the spells of a sheet", () => {
       label: "Critique : Trait de feu",
       dice: "4d10",
       damage: { game: "dnd5e", magical: true, type: "fire", critical: true },
+      attack: "Trait de feu",
     });
+  });
+
+  it("tell the table what is cast, with its slot and its save, and what it rolls follows that line", async () => {
+    const line = { id: "line-0001", audience: "table" } as const;
+    const tell = vi.fn(async (_act: SheetAct) => line);
+    render(<ActProvider value={tell}>{<Sheet />}</ActProvider>, { wrapper: Root });
+    click("Lancer Boule de feu");
+    fireEvent.click(dialog().getByRole("button", { name: "Lancer" }));
+    expect(tell).toHaveBeenCalledWith({
+      label: "Boule de feu (niv. 3)",
+      use: { use: "cast", save: { ability: "dex", difficulty: 14, success: "half" } },
+      notes: ["Emplacement : niveau 3"],
+      meets: "anybody",
+    });
+    await waitFor(() => expect(roll.mock.lastCall?.[0]).toMatchObject({ dice: "8d6", follows: line }));
+    click(/Dégâts \(feu\)/);
+    expect(roll.mock.lastCall?.[0]).toMatchObject({ dice: "8d6", follows: line });
+    click("Lancer Flou");
+    fireEvent.click(dialog().getByRole("button", { name: "Lancer" }));
+    expect(tell.mock.lastCall?.[0]).toMatchObject({ label: "Flou (niv. 2)", meets: undefined });
+  });
+
+  it("give back what they heal to the character that is aimed at", async () => {
+    const tell = vi.fn(async (_act: SheetAct) => undefined);
+    const entries = [
+      { id: "cure-wounds", name: "Soins", level: 1, preparation: "prepared" },
+    ] as const satisfies readonly SpellEntry[];
+    const raw = { ...wizard, classes: [{ name: "Clerc", level: 1 }], abilityScores: { wis: 16 } };
+    render(<ActProvider value={tell}>{<Sheet entries={entries} raw={raw} />}</ActProvider>, {
+      wrapper: Root,
+    });
+    click("Lancer Soins");
+    fireEvent.click(dialog().getByRole("button", { name: "Lancer" }));
+    expect(tell.mock.lastCall?.[0]).toMatchObject({ label: "Soins (niv. 1)", meets: "characters" });
+    await waitFor(() => expect(roll).toHaveBeenCalledOnce());
+    expect(roll.mock.lastCall?.[0]).toMatchObject({ dice: "1d8+3", heals: "hitPoints", damage: undefined });
   });
 
   it("cast with the slot that is chosen, and roll at its level", () => {

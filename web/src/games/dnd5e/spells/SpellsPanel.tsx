@@ -2,7 +2,14 @@ import { Alert, Button, Group, Skeleton, Stack, Text, TextInput, Title } from "@
 import type { Dnd5eLimits } from "domain/games/dnd5e/play/limits";
 import type { Dnd5eOperation } from "domain/games/dnd5e/play/operations";
 import type { Dnd5eState } from "domain/games/dnd5e/play/state";
-import { type Cast, castOf, castOptions, checkCast } from "domain/games/dnd5e/spells/castOf";
+import {
+  type Cast,
+  type CastOption,
+  castLine,
+  castOf,
+  castOptions,
+  checkCast,
+} from "domain/games/dnd5e/spells/castOf";
 import { spellMatcher } from "domain/games/dnd5e/spells/searchSpells";
 import {
   isReady,
@@ -22,12 +29,12 @@ import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { EntryList } from "../../../kits/sheet/EntryList";
 import { useSearchable } from "../../../kits/sheet/searchIndex";
 import { Panel } from "../../../ui/Panel";
-import { useRoll } from "../../../ui/RollButton";
+import { useAct } from "../../../ui/RollButton";
 import { SrdCredit } from "../../../ui/SrdCredit";
 import { toast } from "../../../ui/toast";
 import { CastDialog } from "./CastDialog";
-import { LastCast } from "./LastCast";
-import { rollsOfCast } from "./rollsOfCast";
+import { LastCast, type LastCastProps } from "./LastCast";
+import { metBy, rollsOfCast } from "./rollsOfCast";
 import { SpellCounts } from "./SpellCounts";
 import { SpellPicker } from "./SpellPicker";
 import { SpellRow } from "./SpellRow";
@@ -63,10 +70,10 @@ export function SpellsPanel({ character, state, limits, press, book, editable }:
     () => sheetSpells(book.entries, character, castings, catalogue.data ?? NONE),
     [book.entries, character, castings, catalogue.data],
   );
-  const roll = useRoll();
+  const act = useAct();
   const [query, setQuery] = useState("");
   const [asked, setAsked] = useState<Asked>();
-  const [last, setLast] = useState<{ readonly name: string; readonly cast: Cast }>();
+  const [last, setLast] = useState<Pick<LastCastProps, "name" | "cast" | "follows">>();
   const sought = useDeferredValue(query);
   const shown = useMemo(() => spells.filter(({ spell }) => spellMatcher(sought)(spell)), [spells, sought]);
   const casterOf = ({ casting }: SheetSpell) => ({ level: character.level ?? 1, casting });
@@ -79,18 +86,22 @@ export function SpellsPanel({ character, state, limits, press, book, editable }:
     if (problem !== undefined) toast("error", problem);
     return problem === undefined;
   };
-  const perform = (one: SheetSpell, cast: Cast) => {
+  const perform = (one: SheetSpell, cast: Cast, option: CastOption) => {
     if (!mayCast()) return;
     if (cast.operations.length > 0 && !press?.(cast.operations)) return;
-    for (const request of rollsOfCast(one.spell.name, cast)) roll(request);
-    setLast({ name: one.spell.name, cast });
+    const { name } = one.spell;
+    const requests = rollsOfCast(name, cast);
+    setLast({ name, cast });
+    void act({ ...castLine(one.spell, option, cast), meets: metBy(cast) }, requests).then((follows) =>
+      setLast((last) => (last?.cast === cast ? { ...last, follows } : last)),
+    );
     setAsked(undefined);
   };
   const begin = (one: SheetSpell) => {
     if (!mayCast()) return;
     const [only, ...others] = optionsOf(one);
     const isFree = only?.way.kind === "free" && others.length === 0 && !one.spell.concentration;
-    if (isFree) perform(one, castOf(one.spell, only, casterOf(one), state));
+    if (isFree) perform(one, castOf(one.spell, only, casterOf(one), state), only);
     else setAsked({ kind: "cast", spell: one });
   };
   useSearchable("powers", () =>
@@ -182,7 +193,7 @@ export function SpellsPanel({ character, state, limits, press, book, editable }:
           options={optionsOf(asked.spell)}
           caster={casterOf(asked.spell)}
           state={state}
-          onCast={(cast) => asked.spell && perform(asked.spell, cast)}
+          onCast={(cast, option) => asked.spell && perform(asked.spell, cast, option)}
           onClose={() => setAsked(undefined)}
         />
       )}

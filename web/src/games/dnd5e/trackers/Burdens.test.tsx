@@ -19,33 +19,25 @@ describe("the concentration of a D&D character", () => {
     expect(pressed()).toEqual([{ kind: "concentrate", spell: "Bénédiction", level: 2 }]);
   });
 
-  it("is saved against the oldest difficulty, with the character's bonus", async () => {
+  it("is saved against the oldest difficulty, with the character's bonus, by a roll that the table sees", () => {
     const concentration = { spell: "Bénédiction", level: 1, saves: [10, 13] };
-    const { pressed, thrown } = show({ state: stateWith({ concentration }), faces: [[9]] });
+    const { pressed, rolled } = show({ state: stateWith({ concentration }) });
     expect(screen.getByText("Concentration à sauver : DD 10, puis 1 autre.")).toBeTruthy();
-    type("Bonus de sauvegarde de Constitution", "5");
-    tap("Lancer contre DD 10");
-    await waitFor(() => expect(pressed()).toHaveLength(1));
+    tap("Sauvegarde de Constitution");
+    expect(rolled()).toEqual([
+      expect.objectContaining({
+        settles: "concentration",
+        spec: { game: "dnd5e", modifier: expect.any(Number), mode: "normal", difficulty: 10 },
+      }),
+    ]);
     tap("Mettre fin à la concentration");
-    expect(thrown()).toEqual([[20, 1]]);
-    expect(pressed()).toEqual([{ kind: "saveConcentration", total: 14 }, { kind: "endConcentration" }]);
-  });
-
-  it("is saved with the sheet's bonus and the lower of two dice by who is exhausted", async () => {
-    const concentration = { spell: "Bénédiction", level: 1, saves: [10] };
-    const { pressed, thrown } = show({
-      state: stateWith({ concentration, exhaustion: 3 }),
-      faces: [[17, 4]],
-    });
-    tap("Lancer contre DD 10 (désavantage)");
-    await waitFor(() => expect(pressed()).toEqual([{ kind: "saveConcentration", total: 9 }]));
-    expect(thrown()).toEqual([[20, 2]]);
+    expect(pressed()).toEqual([{ kind: "endConcentration" }]);
   });
 
   it("without threat asks for no save", () => {
     show({ state: stateWith({ concentration: { spell: "Lumière", level: 0, saves: [] } }) });
     expect(screen.getByText("(sort mineur)")).toBeTruthy();
-    expect(screen.queryByRole("button", { name: /^Lancer contre/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Sauvegarde de Constitution" })).toBeNull();
   });
 });
 
@@ -147,6 +139,16 @@ describe("the rests of a D&D character", () => {
     tap("Repos long");
     tap("Prendre un repos long");
     expect(pressed()).toEqual([{ kind: "longRest" }]);
+  });
+
+  it("say that hit dice mend whom a short one gives nothing else, and that nothing is to recover else", () => {
+    show({ state: withPoints(6) });
+    tap("Repos court");
+    expect(screen.getByText("Tes dés de vie rendent des PV : choisis combien en lancer.")).toBeTruthy();
+    cleanup();
+    show();
+    tap("Repos court");
+    expect(screen.getByText("Il n'y a rien à récupérer.")).toBeTruthy();
   });
 
   it("roll the dice that a short one was told to, of each size", async () => {

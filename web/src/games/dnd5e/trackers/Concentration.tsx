@@ -1,20 +1,17 @@
 import { Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { MAX_NAME } from "domain/games/dnd5e/play/bounds";
-import { activeRules } from "domain/games/dnd5e/play/conditionRules";
+import { concentrationSave } from "domain/games/dnd5e/play/concentration";
 import { trackerNameRules } from "domain/games/dnd5e/play/state";
 import { checkName, normaliseName } from "domain/values/text/name";
 import { plural } from "domain/values/text/plural";
-import { AmountField } from "../../../kits/trackers/AmountField";
-import { amountOf, amountRule } from "../../../kits/trackers/amount";
 import { Notice } from "../../../kits/trackers/Notice";
 import { PressButton } from "../../../kits/trackers/PressButton";
+import { RollPress } from "../../../kits/trackers/RollPress";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
 import { TrackerFold } from "../../../kits/trackers/TrackerFold";
-import { useThrow } from "../../../kits/trackers/useThrow";
 import { useCheckedForm } from "../../../ui/useCheckedForm";
 import type { Dnd5eProps } from "./dnd5eProps";
 
-const BONUS = { min: -20, max: 99 };
 const LEVELS = [
   { value: "0", label: "Sort mineur" },
   ...Array.from({ length: 9 }, (_, index) => ({ value: `${index + 1}`, label: `Niveau ${index + 1}` })),
@@ -30,7 +27,7 @@ export function Concentration(props: Dnd5eProps) {
       </TrackerFold>
     );
   }
-  const { spell, level, saves } = concentration;
+  const { spell, level } = concentration;
   return (
     <TrackerCard title="Concentration">
       <Text fw={620}>
@@ -40,7 +37,7 @@ export function Concentration(props: Dnd5eProps) {
           {level === 0 ? "(sort mineur)" : `(niveau ${level})`}
         </Text>
       </Text>
-      {saves[0] !== undefined && <PendingSave {...props} difficulty={saves[0]} others={saves.length - 1} />}
+      <PendingSave {...props} />
       <PressButton onPress={() => props.press({ kind: "endConcentration" })}>
         Mettre fin à la concentration
       </PressButton>
@@ -48,43 +45,21 @@ export function Concentration(props: Dnd5eProps) {
   );
 }
 
-interface PendingSaveProps extends Dnd5eProps {
-  difficulty: number;
-  /** Saves that are still to come. */
-  others: number;
-}
-
-function PendingSave({ state, limits, press, difficulty, others }: PendingSaveProps) {
-  const [isThrowing, throwDice] = useThrow();
-  const isHindered = activeRules(state, limits).some(({ rules }) => rules.savingThrows === "disadvantage");
-  const dice = isHindered ? 2 : 1;
-  const form = useCheckedForm({
-    initialValues: { bonus: String(limits.constitutionSave) },
-    validate: { bonus: amountRule(BONUS) },
-  });
-  const save = form.onSubmit(({ bonus }) => {
-    throwDice([[dice, 20]], (faces) =>
-      press({ kind: "saveConcentration", total: Math.min(...faces) + amountOf(bonus) }),
-    );
-  });
+/** The save that keeps it, and how many wait after that one. */
+function PendingSave({ state, limits }: Pick<Dnd5eProps, "state" | "limits">) {
+  const save = concentrationSave(state, limits);
+  if (save === undefined) return null;
+  const [difficulty, ...others] = state.concentration?.saves ?? [];
   return (
-    <form noValidate onSubmit={save}>
-      <Stack gap={8}>
-        <Notice>
-          Concentration à sauver : DD {difficulty}
-          {others > 0 && `, puis ${others} ${plural(others, "autre", "autres")}`}.
-        </Notice>
-        <AmountField
-          {...form.getInputProps("bonus")}
-          {...BONUS}
-          label="Bonus de sauvegarde de Constitution"
-        />
-        <PressButton variant="primary" blocked={isThrowing} onPress={save}>
-          Lancer contre DD {difficulty}
-          {isHindered && " (désavantage)"}
-        </PressButton>
-      </Stack>
-    </form>
+    <Stack gap={8}>
+      <Notice>
+        Concentration à sauver : DD {difficulty}
+        {others.length > 0 && `, puis ${others.length} ${plural(others.length, "autre", "autres")}`}.
+      </Notice>
+      <RollPress variant="primary" request={save}>
+        {save.label}
+      </RollPress>
+    </Stack>
   );
 }
 

@@ -1,9 +1,11 @@
 import { Group } from "@mantine/core";
 import { MAX_POINTS } from "domain/games/dnd5e/play/bounds";
+import { DEATH_SAVE } from "domain/games/dnd5e/play/deathSaves";
 import { isDead, isDying } from "domain/games/dnd5e/play/vitality";
 import { AmountForm } from "../../../kits/trackers/AmountForm";
 import { Notice } from "../../../kits/trackers/Notice";
 import { Press } from "../../../kits/trackers/Press";
+import { RollPress } from "../../../kits/trackers/RollPress";
 import { Stepper } from "../../../kits/trackers/Stepper";
 import type { Dnd5eProps } from "./dnd5eProps";
 
@@ -35,14 +37,9 @@ export function DeathSaves({ state, limits, press }: Dnd5eProps) {
       </Notice>
       {dying && (
         <Group gap={8}>
-          <Press
-            variant="primary"
-            flex="1 1 auto"
-            press={press}
-            operation={{ dice: [[1, 20]], operationOf: ([die = 1]) => ({ kind: "deathSave", die }) }}
-          >
-            Jet contre la mort
-          </Press>
+          <RollPress variant="primary" flex="1 1 auto" request={DEATH_SAVE}>
+            {DEATH_SAVE.label}
+          </RollPress>
           <Press flex="1 1 auto" tone="ok" press={press} operation={{ kind: "stabilise" }}>
             Stabiliser
           </Press>

@@ -5,6 +5,7 @@ import { LONG_REST, SHORT_REST } from "domain/games/dnd5e/play/dnd5eRests";
 import { hitDiceLeft } from "domain/games/dnd5e/play/hitDice";
 import { MAX_DICE_OF_A_REST, type RolledHitDie } from "domain/games/dnd5e/play/operations";
 import { HIT_DICE, type HitDie } from "domain/games/dnd5e/play/state";
+import { currentHitPointsOf, maxHitPointsOf } from "domain/games/dnd5e/play/vitality";
 import { signed } from "domain/values/range";
 import { useState } from "react";
 import { Preview } from "../../../kits/trackers/Preview";
@@ -53,6 +54,12 @@ export function Rests(props: Dnd5eProps) {
   );
 }
 
+/** Whether hit points are lost that hit dice which are left would give back. */
+const mendsByDice = ({ state, limits }: Pick<Dnd5eProps, "state" | "limits">): boolean =>
+  limits.hitPoints !== undefined &&
+  currentHitPointsOf(state, limits) < maxHitPointsOf(state, limits) &&
+  HIT_DICE.some((die) => hitDiceLeft(state, limits, die) > 0);
+
 function ShortRest({ held, ...props }: Dnd5eProps & { held: readonly HitDie[] }) {
   const { state, limits, press, roll } = props;
   const [chosen, setChosen] = useState<Partial<Record<HitDie, number>>>({});
@@ -73,6 +80,7 @@ function ShortRest({ held, ...props }: Dnd5eProps & { held: readonly HitDie[] })
       foreseen={foreseeRest(dnd5ePlay, SHORT_REST, state, limits)}
       confirm="Prendre un repos court"
       onConfirm={() => void rest().catch(() => undefined)}
+      empty={mendsByDice(props) ? "Tes dés de vie rendent des PV : choisis combien en lancer." : undefined}
     >
       {limits.hitPoints !== undefined &&
         held.map((die) => (

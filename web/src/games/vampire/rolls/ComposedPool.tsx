@@ -18,7 +18,7 @@ const grouped = (groups: readonly TraitGroup[]) =>
     items: traits.map(({ key, label }) => ({ value: key, label })),
   }));
 const ATTRIBUTE_DATA = grouped(ATTRIBUTE_GROUPS);
-const SKILL_DATA = grouped(SKILL_GROUPS);
+const SECOND_DATA = grouped([...SKILL_GROUPS, ...ATTRIBUTE_GROUPS]);
 
 function remembered(stored: string | undefined): PoolChoice {
   try {
@@ -28,7 +28,7 @@ function remembered(stored: string | undefined): PoolChoice {
   }
 }
 
-/** Any attribute with any skill; the last choice is remembered on this device. */
+/** Any attribute with any skill or another attribute; the last choice is remembered on this device. */
 export function ComposedPool() {
   const { id: characterId } = useSheet().character;
   const { raw } = useShown();
@@ -69,7 +69,7 @@ const Choices = memo(function Choices({ choice, onChange }: ChoicesProps) {
       />
       <NativeSelect
         label="Compétence"
-        data={SKILL_DATA}
+        data={SECOND_DATA}
         value={choice.skill}
         onChange={({ currentTarget }) => choose({ skill: currentTarget.value })}
       />

@@ -23,7 +23,7 @@ interface SheetOfProps {
 
 const OWNER: SheetViewer = {
   ...{ isOwner: true, isMj: false, editable: true, connected: true },
-  ...{ milestones: false, inFight: false, askingCampaignId: undefined },
+  ...{ progression: undefined, inFight: false, askingCampaignId: undefined },
 };
 const nothing = () => undefined;
 

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
 import type { ComponentType } from "react";
 import { vi } from "vitest";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { RollProvider } from "../../../ui/RollButton";
 import type { TrackersProps } from "../trackersProps";
 
 // Finding by role walks all of a game's trackers: slow beside other tests.
@@ -18,7 +20,7 @@ interface Shown<State, Limits> {
   readonly inFight?: boolean;
 }
 
-/** Shows the trackers of a game, and answers what was pressed and thrown, in order. */
+/** Shows the trackers of a game, and answers what was pressed, thrown and rolled as the sheet's own, in order. */
 export function trackersOf<State, Operation, Limits>(
   Trackers: ComponentType<TrackersProps<State, Operation, Limits>>,
   whole: State,
@@ -28,16 +30,19 @@ export function trackersOf<State, Operation, Limits>(
     const press = vi.fn<(operation: Operation) => void>();
     const waiting = [...faces];
     const roll = vi.fn((_sides: number, _count: number) => waiting.shift() ?? []);
+    const rollOfSheet = vi.fn<(request: RollRequest) => void>();
     const view = render(
-      <Trackers
-        state={{ ...whole, ...state }}
-        limits={{ ...build, ...limits }}
-        press={press}
-        roll={roll}
-        {...(disabled !== undefined && { disabled })}
-        {...(milestones !== undefined && { milestones })}
-        {...(inFight !== undefined && { inFight })}
-      />,
+      <RollProvider value={rollOfSheet}>
+        <Trackers
+          state={{ ...whole, ...state }}
+          limits={{ ...build, ...limits }}
+          press={press}
+          roll={roll}
+          {...(disabled !== undefined && { disabled })}
+          {...(milestones !== undefined && { milestones })}
+          {...(inFight !== undefined && { inFight })}
+        />
+      </RollProvider>,
       { wrapper: MantineTestRoot },
     );
     return {
@@ -45,6 +50,7 @@ export function trackersOf<State, Operation, Limits>(
       /** The operations so far. */
       pressed: () => press.mock.calls.map(([operation]) => operation),
       thrown: () => roll.mock.calls,
+      rolled: () => rollOfSheet.mock.calls.map(([request]) => request),
     };
   };
 }

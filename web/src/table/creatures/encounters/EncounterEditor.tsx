@@ -16,13 +16,10 @@ import { checkName } from "domain/values/text/name";
 import { useRefreshEncounters } from "../../../api/encounters";
 import { useRequestId } from "../../../api/useRequestId";
 import { call } from "../../../http/call";
-import { serverSentence } from "../../../http/serverSentence";
-import { useMutation } from "../../../http/useMutation";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { FormError } from "../../../ui/FormError";
 import { IconButton } from "../../../ui/IconButton";
-import { toast } from "../../../ui/toast";
 import { useCheckedForm } from "../../../ui/useCheckedForm";
+import { PreparedActions } from "../../prepared/PreparedActions";
+import { usePrepared } from "../../prepared/usePrepared";
 import { CreatureSearch } from "../CreatureSearch";
 import { DifficultyLine } from "../DifficultyLine";
 import { useCreatures } from "../useCreatures";
@@ -61,7 +58,6 @@ export function EncounterEditor({
   const { difficulty } = creaturesOf(system).encounters ?? {};
   const { creatures, own } = useCreatures(system);
   const [choosing, choice] = useDisclosure();
-  const [asked, { open: ask, close: keep }] = useDisclosure();
   const refresh = useRefreshEncounters(system, campaignId);
   const requestId = useRequestId();
   const form = useCheckedForm<Values>({
@@ -70,40 +66,26 @@ export function EncounterEditor({
       name: (name) => checkName(name, encounterNameRules) ?? null,
       lines: { count: (count) => (isCount(count) ? null : `De 1 à ${MAX_COUNT}.`) },
     },
-    onValuesChange: () => {
-      saving.forgetFailure();
-      deleting.forgetFailure();
-    },
+    onValuesChange: () => prepared.forgetFailure(),
   });
   const { lines } = form.values;
   const params = { system, id: campaignId };
-  const done = (sentence: string) => {
-    toast("success", sentence);
-    void refresh();
-    onDone();
-  };
-  const saving = useMutation({
-    networkMode: "always",
-    mutationFn: (body: { name: string; lines: EncounterLine[] }) =>
+  const prepared = usePrepared({
+    save: (body: { name: string; lines: EncounterLine[] }) =>
       encounter
         ? call(updateEncounter, {
             params: { ...params, encounterId: encounter.id },
             body: { ...body, version: encounter.version },
           })
         : call(createEncounter, { params, body: { ...body, requestId: requestId(body) } }),
-    onSuccess: ({ name }) => done(`${name} : rencontre enregistrée.`),
-  });
-  const deleting = useMutation({
-    networkMode: "always",
-    mutationFn: (encounterId: string) => call(deleteEncounter, { params: { ...params, encounterId } }),
-    onSuccess: () => done("Rencontre supprimée."),
-    onError: keep,
+    remove: () => call(deleteEncounter, { params: { ...params, encounterId: encounter?.id ?? "" } }),
+    ...{ refresh, onDone },
+    words: { saved: "rencontre enregistrée", removed: "Rencontre supprimée." },
   });
   const add = (creature: Creature, count: number) => {
     form.insertListItem("lines", { creature, count, hidden: false });
     choice.close();
   };
-  const failure = saving.error ?? deleting.error;
   // Apart from the form, which Enter in the search would send.
   if (choosing) {
     return (
@@ -118,7 +100,7 @@ export function EncounterEditor({
   return (
     <form
       noValidate
-      onSubmit={form.onSubmit(({ name, lines: typed }) => saving.mutate({ name, lines: counted(typed) }))}
+      onSubmit={form.onSubmit(({ name, lines: typed }) => prepared.save({ name, lines: counted(typed) }))}
     >
       <Stack gap="sm">
         <TextInput
@@ -170,37 +152,14 @@ export function EncounterEditor({
             experience={experienceOfEach(outlineOf(counted(lines)))}
           />
         )}
-        <FormError>
-          {failure !== null && serverSentence(failure, "Cette rencontre n'est pas enregistrée. Réessaie.")}
-        </FormError>
-        <Group justify="space-between" gap={10}>
-          {encounter ? (
-            <Button variant="danger" onClick={ask}>
-              Supprimer
-            </Button>
-          ) : (
-            <span />
-          )}
-          <Group gap={10}>
-            <Button onClick={onDone}>Annuler</Button>
-            <Button type="submit" variant="primary" loading={saving.isPending}>
-              Enregistrer
-            </Button>
-          </Group>
-        </Group>
+        <PreparedActions
+          prepared={prepared}
+          name={encounter?.name}
+          warning="Tes créatures restent."
+          failure="Cette rencontre n'est pas enregistrée. Réessaie."
+          onCancel={onDone}
+        />
       </Stack>
-      {asked && encounter && (
-        <ConfirmDialog
-          title={`Supprimer ${encounter.name} ?`}
-          confirm="Supprimer"
-          danger
-          busy={deleting.isPending}
-          onConfirm={() => deleting.mutate(encounter.id)}
-          onCancel={keep}
-        >
-          Tes créatures restent.
-        </ConfirmDialog>
-      )}
     </form>
   );
 }

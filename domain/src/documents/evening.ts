@@ -1,0 +1,183 @@
+import * as z from "zod/mini";
+import { type DocumentData, documentKind } from "./documentKind";
+import { momentSchema } from "./fields";
+
+export const eveningSchema = z.object({
+  /** From 1 on, in the order in which they were played. */
+  number: z.number(),
+  startedAt: momentSchema,
+  /** Absent while it is being played. */
+  endedAt: z.optional(momentSchema),
+  /** The members who were there, the MJ among them; without those whose account is gone. */
+  present: z.array(z.string()),
+});
+
+/**
+ * `campaigns/{cid}/evenings/{eveningId}`: one evening of play (« séance »). Read and written by the server alone;
+ * the campaign names the one that is being played, or the last one.
+ */
+export const evenings = documentKind({
+  name: "evenings",
+  path: (campaignId: string, eveningId: string) => `campaigns/${campaignId}/evenings/${eveningId}`,
+  schema: eveningSchema,
+  moments: ["startedAt", "endedAt"],
+});
+export type EveningDocument = DocumentData<typeof evenings>;
+
+const blowSchema = z.object({
+  who: z.string(),
+  label: z.string(),
+  whom: z.optional(z.string()),
+  /** The points of damage. */
+  points: z.optional(z.number()),
+});
+
+const momentOf = { at: z.number() };
+
+/**
+ * Something that happened before everybody, by the names that all knew. `at`: epoch milliseconds.
+ */
+export const eveningFactSchema = z.discriminatedUnion("kind", [
+  z.object({
+    ...momentOf,
+    kind: z.literal("fight"),
+    endedAt: z.number(),
+    rounds: z.number(),
+    heroes: z.array(z.string()),
+    first: z.optional(blowSchema),
+    last: z.optional(blowSchema),
+  }),
+  z.object({
+    ...momentOf,
+    kind: z.enum(["triumph", "disaster"]),
+    who: z.string(),
+    label: z.string(),
+    /** « Réussite critique », in the words of the game. */
+    outcome: z.string(),
+  }),
+  z.object({ ...momentOf, kind: z.enum(["fell", "rose"]), who: z.string() }),
+  z.object({ ...momentOf, kind: z.literal("level"), who: z.string(), level: z.number() }),
+  z.object({ ...momentOf, kind: z.literal("scene"), title: z.string() }),
+  z.object({
+    ...momentOf,
+    kind: z.literal("ask"),
+    label: z.string(),
+    results: z.array(z.object({ who: z.string(), total: z.number(), outcome: z.optional(z.string()) })),
+  }),
+]);
+export type EveningFact = z.infer<typeof eveningFactSchema>;
+
+/** How many facts a record holds: beyond, those that matter least are left out. */
+export const MAX_FACTS = 300;
+
+/**
+ * `campaigns/{cid}/eveningRecords/{eveningId}`: what the server's logs say of an evening, which ended. It holds what it
+ * tells by itself, since the logs live 30 days. The server's alone.
+ */
+export const eveningRecords = documentKind({
+  name: "eveningRecords",
+  path: (campaignId: string, eveningId: string) => `campaigns/${campaignId}/eveningRecords/${eveningId}`,
+  schema: z.object({
+    /** The oldest first. */
+    facts: z.readonly(z.array(eveningFactSchema)),
+    /** How many there were in all. */
+    total: z.number(),
+    draftedAt: momentSchema,
+  }),
+  moments: ["draftedAt"],
+});
+export type EveningRecordDocument = DocumentData<typeof eveningRecords>;
+
+/**
+ * `campaigns/{cid}/eveningMoments/{id}`: what an evening's record tells and no log says: a scene that was shown, a level
+ * that was reached. The server's alone.
+ */
+export const eveningMoments = documentKind({
+  name: "eveningMoments",
+  path: (campaignId: string, id: string) => `campaigns/${campaignId}/eveningMoments/${id}`,
+  schema: z.object({
+    fact: z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("level"), who: z.string(), level: z.number() }),
+      z.object({ kind: z.literal("scene"), title: z.string() }),
+    ]),
+    createdAt: momentSchema,
+    expiresAt: momentSchema,
+  }),
+  moments: ["createdAt", "expiresAt"],
+});
+export type EveningMomentDocument = DocumentData<typeof eveningMoments>;
+
+/** How many lines of the chat an evening keeps. */
+export const MAX_MARKED_LINES = 100;
+
+export const markedLineSchema = z.object({
+  eveningId: z.string(),
+  uid: z.string(),
+  name: z.string(),
+  text: z.string(),
+  emote: z.optional(z.literal(true)),
+  /** When it was said. */
+  createdAt: momentSchema,
+});
+
+/**
+ * `campaigns/{cid}/markedLines/{messageId}`: a message to all that somebody marked, kept with its evening. `uid` and `name`
+ * are its author's, with whose account it goes. The server's alone.
+ */
+export const markedLines = documentKind({
+  name: "markedLines",
+  path: (campaignId: string, messageId: string) => `campaigns/${campaignId}/markedLines/${messageId}`,
+  schema: markedLineSchema,
+  moments: ["createdAt"],
+});
+export type MarkedLineDocument = DocumentData<typeof markedLines>;
+
+/** For whom a note of an evening is: its author, the author and the MJ, or all members. The MJ's for all is the recap. */
+export const NOTE_AUDIENCES = ["self", "mj", "table"] as const;
+export type NoteAudience = (typeof NOTE_AUDIENCES)[number];
+
+/** Of a note, in characters. */
+export const MAX_NOTE_LENGTH = 20_000;
+
+/**
+ * `campaigns/{cid}/eveningNotes/{eveningId}~{uid}~{audience}`: what a member wrote of an evening, in Markdown. One document
+ * an author, an evening and an audience, so that nobody writes in another's text. Written by the server.
+ */
+export const eveningNotes = documentKind({
+  name: "eveningNotes",
+  path: (campaignId: string, noteId: string) => `campaigns/${campaignId}/eveningNotes/${noteId}`,
+  schema: z.object({
+    eveningId: z.string(),
+    /** Of its evening. */
+    number: z.number(),
+    uid: z.string(),
+    name: z.string(),
+    audience: z.enum(NOTE_AUDIENCES),
+    text: z.string(),
+    /** One more with each change; at first later than any that a deleted one had. */
+    revision: z.number(),
+    updatedAt: momentSchema,
+  }),
+  moments: ["updatedAt"],
+});
+export type EveningNoteDocument = DocumentData<typeof eveningNotes>;
+
+export const eveningNoteId = (eveningId: string, uid: string, audience: NoteAudience): string =>
+  `${eveningId}~${uid}~${audience}`;
+
+/**
+ * `campaigns/{cid}/noteIndex/{uid}~{audience}~{page}`: the words of a member's notes for one audience, of 50 evenings each,
+ * for searching. One author a document, so that no two write the same one. The server's alone.
+ */
+export const noteIndexPages = documentKind({
+  name: "noteIndex",
+  path: (campaignId: string, pageId: string) => `campaigns/${campaignId}/noteIndex/${pageId}`,
+  schema: z.object({
+    uid: z.string(),
+    audience: z.enum(NOTE_AUDIENCES),
+    /** The folded words of each note, each once, by the note's id. */
+    notes: z.record(z.string(), z.object({ number: z.number(), words: z.string() })),
+  }),
+  moments: [],
+});
+export type NoteIndexPageDocument = DocumentData<typeof noteIndexPages>;

@@ -1,0 +1,39 @@
+import type { TextBlock } from "../../game/sheet";
+import { gameOf } from "../../games/registry/games";
+import type { Character } from "../../sheet/character/character";
+import { TRAIT_KEYS, TRAIT_LABELS } from "../../sheet/character/traits";
+
+type Line = { readonly label: string; readonly text: string | undefined };
+
+/** A block of the lines that have a text; undefined where none has. */
+function textBlock(id: string, title: string, lines: readonly Line[]): TextBlock[] {
+  const known = lines.flatMap(({ label, text }) =>
+    text === undefined || text === "" ? [] : [{ label, text }],
+  );
+  return known.length === 0 ? [] : [{ kind: "text", id, title, lines: known }];
+}
+
+/**
+ * What a character of any game may have beside its game's own blocks: the four traits that the Forge asks of all, and
+ * race and armour class, words of D&D, from a file or a form. As blocks, where there is something; none for D&D, whose
+ * sheet shows them in their places.
+ */
+export function blocksOfAnyGame({
+  system,
+  race,
+  ac,
+  traits,
+}: Pick<Character, "system" | "race" | "ac" | "traits">): readonly TextBlock[] {
+  if (gameOf(system).sheet.blocks === undefined) return [];
+  return [
+    ...textBlock(
+      "profile",
+      "Profil et traits",
+      TRAIT_KEYS.map((key) => ({ label: TRAIT_LABELS[key], text: traits[key] })),
+    ),
+    ...textBlock("other-game", "Aussi noté", [
+      { label: "Race", text: race },
+      { label: "CA", text: ac === undefined ? undefined : String(ac) },
+    ]),
+  ];
+}

@@ -1,0 +1,109 @@
+import { campaigns } from "domain/documents/campaign";
+import {
+  eveningNoteId,
+  eveningNotes,
+  evenings,
+  MAX_MARKED_LINES,
+  markedLines,
+  NOTE_AUDIENCES,
+  noteIndexPages,
+} from "domain/documents/evening";
+import { messages } from "domain/documents/message";
+import { requireAuthority } from "domain/table/campaign/authority";
+import {
+  decideSaveNote,
+  excerptOf,
+  findNotes,
+  indexPageId,
+  mayReadNote,
+} from "domain/table/evenings/eveningNotes";
+import { requireOfEvening } from "domain/table/evenings/evenings";
+import { AppError } from "domain/values/errors";
+import { readCampaign, requireCampaign } from "../campaigns/readCampaign";
+import type { Handler } from "../http/handler";
+import { readMember } from "../members/readMember";
+import { markedLinesOf, noteIndexFor } from "../store/eveningQueries";
+import { readIfValid } from "../store/firestore";
+import { inGuardedBatch } from "../store/guarded";
+import { countOf } from "../store/queries";
+
+export const saveEveningNote: Handler<"saveEveningNote"> = async ({ params, body, caller, now }) => {
+  const audience = NOTE_AUDIENCES.find((one) => one === params.audience);
+  if (audience === undefined) throw new AppError("not-found");
+  const { name } = await readMember(caller);
+  const { id, eveningId } = params;
+  return inGuardedBatch(async (guarded) => {
+    const noteId = eveningNoteId(eveningId, caller.uid, audience);
+    const [found, evening, note] = await Promise.all([
+      guarded.read(campaigns, id),
+      guarded.look(evenings, id, eveningId),
+      guarded.read(eveningNotes, id, noteId),
+    ]);
+    const campaign = requireCampaign(params, found);
+    if (note === undefined) requireAuthority("writeEveningNotes", caller.uid, campaign.data);
+    if (evening === undefined) throw new AppError("evening-not-found");
+    const pageId = indexPageId(caller.uid, audience, evening.data.number);
+    const page = await guarded.read(noteIndexPages, id, pageId);
+    const place = {
+      evening: { id: eveningId, number: evening.data.number },
+      author: { uid: caller.uid, name },
+      audience,
+    };
+    const stored = { note: note?.data, page: page?.data };
+    const change = decideSaveNote(campaign.data, place, stored, body, now);
+    if (change === undefined) return { revision: note?.data.revision ?? 0 };
+    if (change.note === undefined) guarded.delete(eveningNotes, [id, noteId]);
+    else guarded.set(eveningNotes, [id, noteId], change.note);
+    guarded.set(noteIndexPages, [id, pageId], change.page);
+    return { revision: change.revision };
+  });
+};
+
+/** Reads the index, and the notes that are answered: what it costs does not grow with their length. */
+export const searchEveningNotes: Handler<"searchEveningNotes"> = async ({ params, query: { q }, caller }) => {
+  const campaign = await readCampaign(params);
+  requireAuthority("readEvenings", caller.uid, campaign.data);
+  const reader = { uid: caller.uid, isMj: campaign.data.mj.uid === caller.uid };
+  const ids = findNotes(campaign.data, caller.uid, await noteIndexFor(campaign.id, reader), q);
+  const notes = await Promise.all(ids.map((noteId) => readIfValid(eveningNotes, campaign.id, noteId)));
+  return {
+    found: notes.flatMap((note) => {
+      if (note === undefined || !mayReadNote(reader, note.data)) return [];
+      const { eveningId, number, uid, name, audience, text } = note.data;
+      return [{ noteId: note.id, eveningId, number, uid, name, audience, excerpt: excerptOf(text, q) }];
+    }),
+  };
+};
+
+/** Marking what is marked, and the other way round, changes nothing. */
+export const markMessage: Handler<"markMessage"> = ({ params, body: { marked }, caller }) =>
+  inGuardedBatch(async (guarded) => {
+    const { id, messageId } = params;
+    const [found, message, line] = await Promise.all([
+      guarded.read(campaigns, id),
+      guarded.read(messages, id, messageId),
+      guarded.read(markedLines, id, messageId),
+    ]);
+    const campaign = requireCampaign(params, found);
+    requireAuthority("writeEveningNotes", caller.uid, campaign.data);
+    if (message === undefined && (marked || line === undefined)) throw new AppError("message-not-found");
+    if (marked === (line !== undefined)) return null;
+    if (!marked) {
+      guarded.delete(markedLines, [id, messageId]);
+      if (message) guarded.update(messages, [id, messageId], { marked: undefined });
+      return null;
+    }
+    if (message === undefined) return null;
+    const { uid, name, text, emote, createdAt } = message.data;
+    const evening = requireOfEvening(campaign.data.evening, { createdAt });
+    const count = await guarded.counting(["campaigns", id], "markedLines", () =>
+      countOf(markedLinesOf(id, evening.id)),
+    );
+    if (count >= MAX_MARKED_LINES) throw new AppError("too-many-marked-lines");
+    guarded.create(markedLines, [id, messageId], {
+      ...{ eveningId: evening.id, uid, name, text, createdAt },
+      ...(emote && { emote }),
+    });
+    guarded.update(messages, [id, messageId], { marked: true });
+    return null;
+  });

@@ -1,0 +1,38 @@
+import type { CampaignDocument } from "domain/documents/campaign";
+import {
+  type EveningMomentDocument,
+  type EveningRecordDocument,
+  eveningMoments,
+  eveningRecords,
+  evenings,
+} from "domain/documents/evening";
+import { type EveningChange, isPlayed } from "domain/table/evenings/evenings";
+import type { GuardedBatch } from "../store/firestore";
+import type { Guarded } from "../store/guarded";
+import { newId } from "../store/newId";
+
+/** Writes an evening that begins, goes on or ends, beside its campaign, which guards the write. */
+export function writeEvening(
+  batch: Pick<GuardedBatch, "set"> | Pick<Guarded, "set">,
+  campaignId: string,
+  { id, document }: EveningChange,
+  record?: EveningRecordDocument,
+): void {
+  batch.set(evenings, [campaignId, id], document);
+  if (record !== undefined) batch.set(eveningRecords, [campaignId, id], record);
+}
+
+/** What no log says, for the record of the evening: as long as the logs live, 30 days. */
+const MOMENT_LASTS_MS = 30 * 24 * 60 * 60_000;
+
+/** Notes what happened at a table while an evening is being played there. */
+export function writeMoment(
+  batch: Pick<GuardedBatch, "create"> | Pick<Guarded, "create">,
+  campaign: { readonly id: string; readonly data: Pick<CampaignDocument, "evening"> },
+  fact: EveningMomentDocument["fact"],
+  now: number,
+): void {
+  if (!isPlayed(campaign.data.evening)) return;
+  const moment = { fact, createdAt: now, expiresAt: now + MOMENT_LASTS_MS };
+  batch.create(eveningMoments, [campaign.id, newId()], moment);
+}

@@ -1,0 +1,111 @@
+import type { FightDocument } from "domain/documents/fight";
+import { scenes, tableScenes } from "domain/documents/scene";
+import { MAX_TOKENS, type TokenOperation } from "domain/documents/sceneSchema";
+import { hiddenTokens, hidingAsTokens, hidingBetween, unseenAsTokens } from "domain/table/fight/hiddenTokens";
+import { isBySight } from "domain/table/scene/changeScene";
+import { fightTokens, movedByFight } from "domain/table/scene/fightTokens";
+import { middleOf } from "domain/table/scene/freePlaces";
+import { applyTokenOperations, type PlacedToken, tokenIdOf } from "domain/table/scene/tokens";
+import {
+  readNamedTokens,
+  readTokens,
+  type StoredTokens,
+  type TokenScene,
+  writeToken,
+} from "../scenes/placeTokens";
+import { settleSight } from "../scenes/settleSight";
+import { readSight } from "../scenes/sightState";
+import type { Guarded } from "../store/guarded";
+
+/** A change of a fight: what was stored, what will be, and whether it takes something back. */
+interface Changed {
+  readonly before: FightDocument | undefined;
+  readonly after: FightDocument;
+  readonly isUndone: boolean;
+}
+
+/**
+ * Hides and shows tokens of the scene that is shown with whom they stand for in the order, places those of creatures that
+ * join it (those that stand there under the same names become theirs), takes those off it whose joining is undone, and
+ * answers the fight in which who joins hides as their token does. Costs nothing where nobody joined, left or was hidden or shown; else what the members see of the
+ * scene, and where one is shown the scene with its tokens, or with two reads for each whom the eye has turned.
+ */
+export async function agreeWithTokens(
+  guarded: Guarded,
+  campaignId: string,
+  { before, after, isUndone }: Changed,
+  now: number,
+): Promise<FightDocument> {
+  const { turned, joined } = hidingBetween(before, after);
+  const moved = movedByFight(before, after, isUndone);
+  const isMoved = moved.joined.length > 0 || moved.gone.length > 0;
+  if (turned.length === 0 && joined.length === 0 && !isMoved) return after;
+  const sceneId = (await guarded.read(tableScenes, campaignId))?.data.shown?.sceneId;
+  const scene = sceneId === undefined ? undefined : await guarded.read(scenes, campaignId, sceneId);
+  if (scene === undefined) return after;
+  const idOf = ({ kind, id }: (typeof turned)[number]) => tokenIdOf(kind, id) ?? [];
+  // Before the tokens, as in changeTokens.
+  const state = isBySight(scene.data) ? await readSight(guarded, campaignId, scene.id) : undefined;
+  const stored =
+    isMoved || state
+      ? await readTokens(guarded, campaignId, scene.id)
+      : await readNamedTokens(guarded, campaignId, scene.id, [...turned, ...joined].flatMap(idOf));
+  const place = { campaignId, sceneId: scene.id, scene: scene.data, isShown: true };
+  const placed = isMoved ? movedTokens(guarded, place, stored, moved, now) : NOTHING_PLACED;
+  const turnedNow = turned.flatMap((entry) =>
+    [idOf(entry)].flat().flatMap((id): [string, PlacedToken][] => {
+      const token = stored.get(id);
+      return token === undefined ? [] : [[id, { ...token.token, hidden: entry.hidden }]];
+    }),
+  );
+  const changed = new Map([...placed, ...turnedNow]);
+  const standing = new Map([...[...stored].map(([id, { token }]) => [id, token] as const), ...changed]);
+  const settled = await settleSight(guarded, place, standing, now, state && { state });
+  for (const [id, token] of settled.on.seen ? standing : changed) {
+    writeToken(guarded, settled.on, id, stored.get(id), token);
+  }
+  const joining = new Set(joined.flatMap(idOf));
+  const all = new Map([...[...stored].map(([id, { token }]) => [id, token] as const), ...placed]);
+  const theirs = new Map([...all].flatMap(([id, token]) => (token && joining.has(id) ? [[id, token]] : [])));
+  return unseenAsTokens(hidingAsTokens(after, hiddenTokens(theirs)), settled.unseen);
+}
+
+type PlacedTokens = ReadonlyMap<string, PlacedToken | undefined>;
+
+const NOTHING_PLACED: PlacedTokens = new Map();
+
+/**
+ * What becomes of the tokens of whom a fight gained and lost; their names are written. A scene that is full keeps what it
+ * has.
+ */
+function movedTokens(
+  guarded: Guarded,
+  place: TokenScene,
+  stored: StoredTokens,
+  { joined, gone }: ReturnType<typeof movedByFight>,
+  now: number,
+): PlacedTokens {
+  const { campaignId, sceneId, scene } = place;
+  const present = [...stored].map(([id, { token }]) => ({
+    id,
+    hidden: token.hidden,
+    token: { ...token, name: scene.names[id] ?? token.name },
+  }));
+  const ids = gone.flatMap((id) => tokenIdOf("creature", id) ?? []).filter((id) => stored.has(id));
+  const operations: TokenOperation[] = [
+    ...fightTokens(scene, joined, present, middleOf(scene)),
+    ...(ids.length > 0 ? [{ kind: "remove" as const, ids }] : []),
+  ];
+  if (operations.length === 0 || stored.size + joined.length > MAX_TOKENS) return NOTHING_PLACED;
+  const before = new Map([...stored].map(([id, { token }]) => [id, token]));
+  const change = applyTokenOperations(
+    { id: sceneId, data: scene },
+    before,
+    stored.size,
+    operations,
+    new Map(),
+    now,
+  );
+  guarded.update(scenes, [campaignId, sceneId], { names: change.names, updatedAt: now });
+  return change.tokens;
+}

@@ -1,0 +1,68 @@
+import type { CampaignDocument } from "domain/documents/campaign";
+import { type FightDocument, fights } from "domain/documents/fight";
+import { sharedInitiatives } from "domain/documents/sharedInitiative";
+import { decideFightChange, liveOf } from "domain/table/fight/changeFight";
+import { type HiddenById, hidingAsTokens, unseenAsTokens } from "domain/table/fight/hiddenTokens";
+import { followingTokens, type PlacedCreatures, placingEntries } from "domain/table/fight/waitingCreatures";
+import { AppError } from "domain/values/errors";
+import type { Stored } from "../store/firestore";
+import type { Guarded } from "../store/guarded";
+
+interface PlacedOn {
+  readonly campaign: Stored<CampaignDocument>;
+  readonly sceneId: string;
+  readonly isShown: boolean;
+  readonly uid: string;
+}
+
+/** Whose tokens were hidden, shown or put, whose are gone, and whom the group has not seen, or has now. */
+interface Moved {
+  readonly turned: HiddenById;
+  readonly gone: ReadonlySet<string>;
+  readonly unseen: ReadonlyMap<string, boolean>;
+}
+
+/**
+ * What changes of a scene's tokens do to the fight, in the same batch: new creatures come into it, who waits on the scene
+ * goes or hides with its token, and so hides who is in the order where the scene is shown. No read where nobody's token is
+ * put, turned or gone; else two. Throws `operation-refused` where the fight does not take the creatures.
+ */
+export async function followInFight(
+  guarded: Guarded,
+  on: PlacedOn,
+  creatures: PlacedCreatures | undefined,
+  moved: Moved,
+  now: number,
+): Promise<void> {
+  const isNobodys = moved.turned.size + moved.gone.size + moved.unseen.size === 0;
+  if (creatures === undefined && isNobodys) return;
+  const { id } = on.campaign;
+  const [stored, live] = await Promise.all([guarded.read(fights, id), guarded.read(sharedInitiatives, id)]);
+  const placed = creatures ? withCreatures(on, stored?.data, creatures, now) : stored?.data;
+  if (placed === undefined) return;
+  const hidden = on.isShown ? unseenAsTokens(hidingAsTokens(placed, moved.turned), moved.unseen) : placed;
+  const after = followingTokens(hidden, on.sceneId, moved);
+  if (after === stored?.data) return;
+  guarded.set(fights, [id], { ...after, revision: (stored?.data.revision ?? 0) + 1, updatedAt: now });
+  const shown = liveOf(after, live?.data, now);
+  if (shown !== undefined) guarded.set(sharedInitiatives, [id], shown);
+}
+
+function withCreatures(
+  { campaign: { id, data }, sceneId, isShown, uid }: PlacedOn,
+  stored: FightDocument | undefined,
+  creatures: PlacedCreatures,
+  now: number,
+): FightDocument {
+  const joins = isShown && stored?.startedAt !== undefined;
+  const { document, answers } = decideFightChange(
+    data,
+    uid,
+    { campaignId: id, system: data.system, stored, live: undefined },
+    placingEntries(creatures, sceneId, joins),
+    now,
+  );
+  const refused = answers.find((one) => one.refused !== undefined)?.refused;
+  if (refused !== undefined) throw new AppError("operation-refused", { sentence: refused });
+  return document;
+}

@@ -1,0 +1,122 @@
+import type { Person } from "../support/cast";
+import { patience } from "../support/patience";
+import { openTable, sceneIds, sceneOf, shownScene, tokenAt } from "../support/sceneTable";
+import { mjPaths, seenPaths } from "../support/sightPaths";
+import { dropFile, partedMap } from "./support/mapFile";
+import { openAs } from "./support/openAs";
+import { readAs } from "./support/readAs";
+import { region } from "./support/region";
+import { closeList, makeScene, openCanvas, prepare, tokenLine } from "./support/sceneCanvas";
+import { expect, type Page, test } from "./support/test";
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+/** On the left of the door, behind it in its light, and behind the wall. */
+const [BEFORE, BEHIND, ASIDE] = ["H5", "L5", "I1"];
+const DOOR = "la porte, case I5";
+
+async function moveTo(page: Page, name: string, square: string): Promise<void> {
+  const line = await tokenLine(page, name);
+  await line.getByLabel(`Déplacer ${name} vers la case`).fill(square);
+  await line.getByRole("button", { name: "Aller" }).click();
+  await expect(line).toContainText(`case ${square}`);
+}
+
+/** Drops the map on the picture's dialog, and waits until all of it is on the scene. */
+async function dropMap(page: Page): Promise<void> {
+  await prepare(page, "Image de la scène");
+  const dialog = page.getByRole("dialog", { name: "Image de la scène" });
+  await dropFile(page, dialog, "donjon.dd2vtt", partedMap());
+  await expect(
+    dialog.getByText("Carte en place : 16 × 10 cases, 2 murs, 1 porte, 1 lumière.", { exact: false }),
+  ).toBeVisible({ timeout: patience(30_000) });
+  await dialog.getByRole("button", { name: "Fermer" }).click();
+  await dialog.waitFor({ state: "hidden" });
+}
+
+async function addOgre(page: Page): Promise<void> {
+  await prepare(page, "Ajouter des jetons");
+  const dialog = page.getByRole("dialog", { name: "Ajouter des jetons" });
+  await dialog.getByRole("textbox", { name: "Nom" }).fill("Ogre");
+  await dialog.getByRole("switch", { name: "Caché aux joueurs" }).uncheck();
+  await dialog.getByRole("button", { name: "Ajouter" }).click();
+  await dialog.waitFor({ state: "hidden" });
+}
+
+async function decideSightBy(page: Page, choice: string): Promise<void> {
+  await closeList(page);
+  await prepare(page, "Vue et lumière");
+  const dialog = page.getByRole("dialog", { name: "Vue et lumière" });
+  await dialog.getByRole("radio", { name: choice }).check();
+  await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  await dialog.waitFor({ state: "hidden" });
+}
+
+/** Opens or closes a door from the list. */
+async function turn(page: Page, label: string): Promise<void> {
+  await tokenLine(page, "Lorien");
+  await region(page, "Liste des jetons").getByRole("button", { name: label }).click();
+}
+
+test("the group's sight: a map is dropped, a player opens its door, an ogre comes and goes, and fog by hand is back", async ({
+  browser,
+}) => {
+  test.slow();
+  const { mj, nina, table, hero, path } = await openTable();
+  const [page, player] = [await openAs(browser, mj), await openAs(browser, nina)];
+  await page.setViewportSize(DESKTOP);
+  await player.setViewportSize(PHONE);
+  await page.goto(path);
+
+  await makeScene(page, "Le donjon");
+  await dropMap(page);
+  const [sceneId = ""] = await sceneIds(table);
+  expect(await sceneOf(table, sceneId)).toMatchObject({ width: 1024, height: 640, grid: { size: 64 } });
+  await addOgre(page);
+  await moveTo(page, "Ogre", BEHIND);
+  await moveTo(page, "Lorien", BEFORE);
+  await decideSightBy(page, "Par les personnages");
+  await page.getByRole("button", { name: "Montrer", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Ne plus montrer" })).toBeVisible();
+
+  /** What the player's account may read of what stands there, and of what is seen. */
+  const readable = async (who: Person) => {
+    return (await Promise.all(seenPaths(table.id).map((one) => readAs(who, one)))).join("\n");
+  };
+  await player.goto(path);
+  await openCanvas(player);
+  await expect(await tokenLine(player, "Lorien")).toContainText(`case ${BEFORE}`);
+  await expect(region(player, "Liste des jetons").getByText("En vue : personne")).toBeVisible();
+  await expect(await tokenLine(player, "Ogre")).toHaveCount(0);
+  expect(await readable(nina)).toContain("Lorien");
+  expect(await readable(nina)).not.toContain("Ogre");
+  for (const hidden of mjPaths(table.id, sceneId)) expect(await readAs(nina, hidden)).toBe(403);
+
+  await turn(player, `Ouvrir ${DOOR}`);
+  await expect(await tokenLine(player, "Ogre")).toContainText(`case ${BEHIND}`);
+  await expect(region(player, "Liste des jetons").getByText("En vue : Ogre")).toBeVisible();
+  expect(await readable(nina)).toContain("Ogre");
+
+  await moveTo(page, "Ogre", ASIDE);
+  await expect(await tokenLine(player, "Ogre")).toHaveCount(0);
+  expect(await readable(nina)).not.toContain("Ogre");
+  const said = player
+    .getByRole("status")
+    .filter({ hasText: `Ogre apparaît, case ${BEHIND}.` })
+    .waitFor();
+  await moveTo(page, "Ogre", BEHIND);
+  await said;
+  await expect(await tokenLine(player, "Ogre")).toContainText(`case ${BEHIND}`);
+  await turn(player, `Fermer ${DOOR}`);
+  await expect(await tokenLine(player, "Ogre")).toHaveCount(0);
+  expect(await readable(nina)).not.toContain("Ogre");
+  await expect(await tokenLine(page, "Ogre")).toContainText(`case ${BEHIND}`);
+
+  await decideSightBy(page, "Brouillard à la main");
+  await expect.poll(async () => (await shownScene(table))?.sight).toBeUndefined();
+  // What was seen through the door is open, with who stands there.
+  await expect(await tokenLine(player, "Ogre")).toContainText(`case ${BEHIND}`);
+  await expect(region(player, "Liste des jetons").getByText(/^En vue/)).toHaveCount(0);
+  await moveTo(player, "Lorien", "B2");
+  await expect.poll(async () => (await tokenAt(table, `character-${hero}`))?.x).toBe(96);
+});

@@ -1,0 +1,107 @@
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { getEvening, listEveningMessages, listEvenings, searchEveningNotes } from "domain/api/evenings";
+import type { SystemId } from "domain/values/systemIds";
+import { useCallback } from "react";
+import { call } from "../http/call";
+import { useMember } from "../session/SessionProvider";
+import { queryKeys } from "./keys";
+
+/** Which campaign, as calls name it. */
+interface Table {
+  readonly system: SystemId;
+  readonly id: string;
+}
+
+/** As few as the server looks for. */
+export const SHORTEST_SEARCH = 2;
+
+/** The evenings of a campaign, the newest first, page by page. */
+export function useEveningsQuery({ system, id }: Table) {
+  const { uid } = useMember();
+  return useInfiniteQuery({
+    queryKey: [...queryKeys.evenings(uid, system, id), "list"],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listEvenings,
+        { params: { system, id }, query: pageParam === undefined ? {} : { before: String(pageParam) } },
+        { signal },
+      ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ evenings, more }) => (more ? evenings.at(-1)?.number : undefined),
+    staleTime: 0,
+  });
+}
+
+/** The id of the evening of this number; null where there is none. Without a number nothing is asked. */
+export function useEveningIdQuery({ system, id }: Table, number: number | undefined) {
+  const { uid } = useMember();
+  return useQuery({
+    enabled: number !== undefined,
+    queryKey: [...queryKeys.evenings(uid, system, id), "number", number],
+    queryFn: async ({ signal }) => {
+      const query = { before: String((number ?? 0) + 1) };
+      const { evenings } = await call(listEvenings, { params: { system, id }, query }, { signal });
+      return evenings.find((evening) => evening.number === number)?.id ?? null;
+    },
+  });
+}
+
+/**
+ * An evening with its record. `state` names how far it has come (« played », when it ended): with another one it is read
+ * again.
+ */
+export function useEveningQuery(
+  { system, id }: Table,
+  eveningId: string | undefined,
+  state: string | number,
+) {
+  const { uid } = useMember();
+  return useQuery({
+    enabled: eveningId !== undefined,
+    queryKey: [...queryKeys.evening(uid, system, id, eveningId ?? ""), state],
+    queryFn: ({ signal }) =>
+      call(getEvening, { params: { system, id, eveningId: eveningId ?? "" } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** What was said then, the oldest first, page by page. */
+export function useEveningMessagesQuery({ system, id }: Table, eveningId: string) {
+  const { uid } = useMember();
+  return useInfiniteQuery({
+    queryKey: queryKeys.eveningMessages(uid, system, id, eveningId),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listEveningMessages,
+        { params: { system, id, eveningId }, query: pageParam === undefined ? {} : { after: pageParam } },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+}
+
+/** Where notes of a campaign have these words; whoever types waits before they are given. */
+export function useSearchNotesQuery({ system, id }: Table, words: string) {
+  const { uid } = useMember();
+  return useQuery({
+    enabled: words.length >= SHORTEST_SEARCH,
+    queryKey: queryKeys.foundNotes(uid, system, id, words),
+    queryFn: ({ signal }) =>
+      call(searchEveningNotes, { params: { system, id }, query: { q: words } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** Reads what is shown of evenings again, after one began or ended. */
+export function useRefreshEvenings({ system, id }: Table): () => Promise<void> {
+  const { uid } = useMember();
+  const client = useQueryClient();
+  return useCallback(
+    () => client.invalidateQueries({ queryKey: queryKeys.evenings(uid, system, id) }),
+    [client, uid, system, id],
+  );
+}

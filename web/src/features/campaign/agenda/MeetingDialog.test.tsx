@@ -1,0 +1,177 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { changeAgenda } from "domain/api/agenda";
+import type { Agenda, Meeting } from "domain/documents/agenda";
+import { occurrenceOf } from "domain/table/agenda/meetings";
+import { dayText } from "domain/table/agenda/meetingText";
+import { AppError } from "domain/values/errors";
+import { plusDays, wallTimeAt } from "domain/values/time/wallTime";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { call } from "../../../http/call";
+import { deviceZone } from "../../../table/dates/deviceZone";
+import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import MeetingDialog, { type MeetingPurpose } from "./MeetingDialog";
+
+vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+
+const calls = vi.mocked(call);
+const onClose = vi.fn();
+const zone = deviceZone();
+const today = wallTimeAt(Date.now(), zone).date;
+/** The middle of the month after this one: all of them stand on one page of the calendar. */
+const nextMonth = plusDays(`${today.slice(0, 8)}01`, 40).slice(0, 8);
+const day = (number: number) => `${nextMonth}${number}`;
+const fields = { time: "20:00", zone, minutes: 180 };
+
+beforeEach(() => {
+  calls.mockReset();
+  onClose.mockReset();
+  calls.mockResolvedValue({ settled: [] } as never);
+});
+afterEach(cleanup);
+
+const show = (purpose: MeetingPurpose, agenda: Agenda = { settled: [] }) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineTestRoot>
+        <MeetingDialog campaign={{ id: "brumes", system: "dnd5e" }} {...{ agenda, purpose, onClose }} />
+      </MantineTestRoot>
+    </QueryClientProvider>,
+  );
+/** By its text: by its role, each of the many days would be asked for its own. */
+const press = async (name: string) => {
+  const label = await screen.findByText(name, { selector: "button *" });
+  fireEvent.click(label.closest("button") ?? label);
+};
+/** A day of the calendar, or a control of it. */
+const labelled = (name: string) => screen.getByLabelText<HTMLButtonElement>(name);
+const turnPage = async () => fireEvent.click(await screen.findByLabelText("Mois suivant"));
+const dayButton = (number: number) => labelled(dayText(day(number)));
+const chooseDays = (...numbers: readonly number[]) => {
+  for (const number of numbers) fireEvent.click(dayButton(number));
+};
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const sent = () => {
+  expect(calls.mock.calls.map(([target]) => target)).toEqual([changeAgenda]);
+  const [[, input]] = calls.mock.calls as unknown as [[unknown, { body: { operation: unknown } }]];
+  return input.body.operation;
+};
+const closed = () => waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+
+describe("dates that an MJ proposes", () => {
+  it("are the days that were pressed, with one time for all", async () => {
+    show({ kind: "propose" });
+    await turnPage();
+    expect(screen.getByRole("button", { name: "Proposer" })).toHaveProperty("disabled", true);
+    chooseDays(17, 12);
+    expect(dayButton(12).getAttribute("aria-pressed")).toBe("true");
+    await press("Proposer");
+    await closed();
+    const id = expect.stringMatching(/^[A-Za-z0-9-]{8,64}$/);
+    expect(sent()).toEqual({
+      ...{ kind: "propose", id },
+      options: [
+        { id, date: day(12), ...fields },
+        { id, date: day(17), ...fields },
+      ],
+    });
+  });
+
+  it("are six at most, and none that is over", async () => {
+    show({ kind: "propose" });
+    await turnPage();
+    chooseDays(11, 12, 13, 14, 15, 16);
+    expect(dayButton(17)).toHaveProperty("disabled", true);
+    chooseDays(11);
+    expect(dayButton(17)).toHaveProperty("disabled", false);
+    fireEvent.click(labelled("Mois précédent"));
+    if (!today.endsWith("-01")) {
+      expect(labelled(dayText(plusDays(today, -1)))).toHaveProperty("disabled", true);
+    }
+    expect(labelled("Mois précédent")).toHaveProperty("disabled", true);
+  });
+
+  it("are at the time and the place of the last evening, unless the MJ says otherwise", async () => {
+    const last: Meeting = {
+      ...{ id: "evening-1", date: plusDays(today, -1), time: "19:30", zone, minutes: 240 },
+      place: "Chez Nina",
+    };
+    show({ kind: "propose" }, { settled: [last] });
+    await turnPage();
+    chooseDays(12);
+    type(/^Un mot/, "  Dernière de l'année ");
+    await press("Proposer");
+    await closed();
+    expect(sent()).toMatchObject({
+      options: [{ time: "19:30", minutes: 240, place: "Chez Nina", note: "Dernière de l'année" }],
+    });
+  });
+
+  it("need a time, and say what the server refuses", async () => {
+    show({ kind: "propose" });
+    await turnPage();
+    chooseDays(12);
+    type(/^Heure/, "");
+    await press("Proposer");
+    expect(await screen.findByText("Indique l'heure.")).toBeTruthy();
+    expect(calls).not.toHaveBeenCalled();
+    type(/^Heure/, "20:00");
+    calls.mockRejectedValueOnce(new AppError("too-many-dates"));
+    await press("Proposer");
+    expect(await screen.findByText(/^L'agenda de cette campagne est plein/)).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("keep their ids when they are sent again", async () => {
+    calls.mockRejectedValueOnce(new TypeError("offline"));
+    show({ kind: "propose" });
+    await turnPage();
+    chooseDays(12);
+    await press("Proposer");
+    await screen.findByText(/^L'agenda n'a pas pu être modifié/);
+    await press("Proposer");
+    await closed();
+    const [first, second] = calls.mock.calls;
+    expect(second).toEqual(first);
+  });
+
+  it("are in the zone of this device, which can be changed", async () => {
+    show({ kind: "propose" });
+    await turnPage();
+    chooseDays(12);
+    await press("Changer");
+    type(/^Fuseau horaire/, "America/Toronto");
+    await press("Proposer");
+    await closed();
+    expect(sent()).toMatchObject({ options: [{ zone: "America/Toronto" }] });
+  });
+});
+
+describe("one date", () => {
+  it("is fixed without asking: another day takes its place", async () => {
+    show({ kind: "add" });
+    await turnPage();
+    chooseDays(12, 17);
+    await press("Fixer la date");
+    await closed();
+    expect(sent()).toEqual({ kind: "add", meeting: { id: expect.any(String), date: day(17), ...fields } });
+  });
+
+  it("is moved under its own id, in its own zone", async () => {
+    const meeting = occurrenceOf({
+      ...{ id: "series-id~2026-12-03", date: day(12), time: "20:00", zone: "America/Toronto", minutes: 180 },
+      note: "Apporte tes dés.",
+    });
+    show({ kind: "move", meeting });
+    await screen.findByLabelText("Mois suivant");
+    chooseDays(17);
+    type(/^Heure/, "21:00");
+    await press("Déplacer");
+    await closed();
+    const { id, minutes, note, zone: kept } = meeting;
+    expect(sent()).toEqual({
+      ...{ kind: "move", meeting: { id, date: day(17), time: "21:00", zone: kept, minutes, note } },
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import { Button, Stack, Text } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import type { Agenda } from "domain/documents/agenda";
+import { MAX_OPTIONS } from "domain/table/agenda/agendaOperation";
+import type { AgendaOperation } from "domain/table/agenda/changeAgenda";
+import type { Occurrence } from "domain/table/agenda/meetings";
+import { dayText } from "domain/table/agenda/meetingText";
+import { useRequestId } from "../../../api/useRequestId";
+import { deviceZone } from "../../../table/dates/deviceZone";
+import { AutoGrid } from "../../../ui/AutoGrid";
+import { Dialog } from "../../../ui/ConfirmDialog";
+import { FormError } from "../../../ui/FormError";
+import { DayChoice } from "./DayChoice";
+import { MeetingDetails } from "./MeetingDetails";
+import { checkFields, fieldsToMove, type MeetingFields, meetingsOf, newFields } from "./meetingForm";
+import { type AgendaCampaign, useChangeAgenda } from "./useChangeAgenda";
+
+/** What the dialog is for: dates to ask the players about, one that stands without asking, another one for a meeting. */
+export type MeetingPurpose =
+  | { readonly kind: "propose" | "add" }
+  | { readonly kind: "move"; readonly meeting: Occurrence };
+
+interface MeetingDialogProps {
+  campaign: AgendaCampaign;
+  agenda: Agenda;
+  purpose: MeetingPurpose;
+  onClose: () => void;
+}
+
+const WORDING = {
+  propose: { title: "Proposer des dates", submit: "Proposer", done: "Dates proposées à tes joueurs." },
+  add: { title: "Fixer une date", submit: "Fixer la date", done: "Date fixée. Tes joueurs sont prévenus." },
+  move: {
+    title: "Déplacer la séance",
+    submit: "Déplacer",
+    done: "Séance déplacée. Tes joueurs sont prévenus.",
+  },
+};
+
+function operationOf(
+  purpose: MeetingPurpose,
+  fields: MeetingFields,
+  id: string,
+): AgendaOperation | undefined {
+  if (purpose.kind === "propose") {
+    return { kind: "propose", id, options: meetingsOf(fields, (index) => `${id}-${index}`) };
+  }
+  const [meeting] = meetingsOf(fields, () => (purpose.kind === "move" ? purpose.meeting.id : id));
+  return meeting && { kind: purpose.kind, meeting };
+}
+
+/** Days on a calendar, and what they have in common. */
+export default function MeetingDialog({ campaign, agenda, purpose, onClose }: MeetingDialogProps) {
+  const { title, submit, done } = WORDING[purpose.kind];
+  const { change, busy, failure, forgetFailure } = useChangeAgenda(campaign, {
+    ...{ done, onDone: onClose, toasted: false },
+  });
+  const requestId = useRequestId();
+  const form = useForm<MeetingFields>({
+    initialValues: purpose.kind === "move" ? fieldsToMove(purpose.meeting) : newFields(agenda, deviceZone()),
+    validate: (fields) => checkFields(fields, Date.now()),
+    clearInputErrorOnChange: true,
+  });
+  const { dates, zone } = form.values;
+  const isMany = purpose.kind === "propose";
+  return (
+    <Dialog
+      title={title}
+      size="xl"
+      busy={busy}
+      onCancel={onClose}
+      actions={
+        <Button type="submit" form="meeting" variant="primary" loading={busy} disabled={dates.length === 0}>
+          {submit}
+        </Button>
+      }
+    >
+      <form
+        id="meeting"
+        noValidate
+        onChange={forgetFailure}
+        onSubmit={form.onSubmit((fields) => {
+          const operation = operationOf(purpose, fields, requestId({ kind: purpose.kind, ...fields }));
+          if (operation) change(operation);
+        })}
+      >
+        <AutoGrid min={290} gap="var(--space-4)">
+          <Stack gap="md">
+            <DayChoice
+              zone={zone}
+              dates={dates}
+              max={isMany ? MAX_OPTIONS : 1}
+              onDates={(chosen) => {
+                forgetFailure();
+                form.clearFieldError("time");
+                form.setFieldValue("dates", chosen);
+              }}
+            />
+            <Text size="sm" c="dimmed" role="status">
+              {dates.length > 0
+                ? dates.toSorted().map(dayText).join(", ")
+                : isMany
+                  ? `Choisis jusqu'à ${MAX_OPTIONS} jours.`
+                  : "Choisis un jour."}
+            </Text>
+          </Stack>
+          <Stack gap="md">
+            <MeetingDetails form={form} />
+            {isMany && agenda.poll && (
+              <Text size="sm" c="dimmed">
+                Ces dates remplacent celles que tu as déjà proposées.
+              </Text>
+            )}
+            <FormError>{failure}</FormError>
+          </Stack>
+        </AutoGrid>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, Button, Group, Stack, Text } from "@mantine/core";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import { paths } from "domain/values/links/paths";
+import { Link } from "react-router-dom";
+import { useEveningsQuery } from "../../api/evenings";
+import { eveningFacts } from "../../table/evenings/eveningText";
+import { EmptyState, ErrorState } from "../../ui/EmptyState";
+import { Loading } from "../../ui/Spinner";
+import styles from "./EveningList.module.css";
+
+interface EveningListProps {
+  campaign: Pick<CampaignPage, "id" | "system">;
+  isMj: boolean;
+}
+
+/** The evenings of a campaign, the newest first: « Séance 12 · 26 nov. 2026 · 3 h 20 · 5 présents ». */
+export function EveningList({ campaign, isMj }: EveningListProps) {
+  const { id, system } = campaign;
+  const query = useEveningsQuery(campaign);
+  const { data, isPending, isError, hasNextPage, isFetchingNextPage, isFetching } = query;
+  if (data === undefined) {
+    if (isPending && !isError) return <Loading>Chargement des séances...</Loading>;
+    return (
+      <ErrorState
+        action={
+          <Button loading={isFetching} onClick={() => void query.refetch()}>
+            Réessayer
+          </Button>
+        }
+      >
+        Les séances n'ont pas pu être lues.
+      </ErrorState>
+    );
+  }
+  const evenings = data.pages.flatMap((page) => page.evenings);
+  if (evenings.length === 0) {
+    return (
+      <EmptyState>
+        {isMj
+          ? "Aucune séance encore. La première commence quand tu lances le VTT, ou par « Commencer la séance » sur la fiche de campagne."
+          : "Aucune séance encore : la première apparaîtra ici dès que ton MJ la commence."}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      <Stack component="ul" role="list" gap={8} aria-label="Séances">
+        {evenings.map((evening) => (
+          <li key={evening.id}>
+            <Link className={styles.evening} to={paths.evening(id, evening.id, system)}>
+              <span className={styles.number}>Séance {evening.number}</span>
+              <span className={styles.facts}>{eveningFacts(evening)}</span>
+            </Link>
+          </li>
+        ))}
+      </Stack>
+      {hasNextPage && (
+        <Group gap={12}>
+          <Button mih={44} loading={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Plus ancien
+          </Button>
+          <Box role="alert">
+            {query.isFetchNextPageError && (
+              <Text size="sm" c="bad">
+                La suite n'a pas pu être lue. Réessaie.
+              </Text>
+            )}
+          </Box>
+        </Group>
+      )}
+    </Stack>
+  );
+}

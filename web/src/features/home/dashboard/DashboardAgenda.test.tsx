@@ -1,0 +1,107 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import type { Agenda, Meeting } from "domain/documents/agenda";
+import { campaignOf } from "domain/testing/campaigns";
+import { plusDays, wallTimeAt } from "domain/values/time/wallTime";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { emit, forgetAll, ready, refused } from "../../../live/testing/scriptedLive";
+import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { DashboardAgenda } from "./DashboardAgenda";
+
+vi.mock("../../../live/useLive", async () => ({
+  useLive: (await import("../../../live/testing/scriptedLive")).useScriptedLive,
+}));
+vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));
+
+afterEach(() => {
+  cleanup();
+  forgetAll();
+});
+
+const today = wallTimeAt(Date.now(), "Europe/Paris").date;
+const meetingIn = (days: number, id: string): Meeting => ({
+  ...{ id, date: plusDays(today, days), time: "20:00", zone: "Europe/Paris", minutes: 180 },
+});
+const campaign = (id: string, agenda: Agenda | undefined, change = {}) => ({
+  ...campaignOf({ name: `Campagne ${id}`, ...(agenda && { agenda }), ...change }),
+  id,
+});
+
+const show = (...campaigns: readonly object[]) => {
+  emit("alice:campaigns", ready([campaigns]));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineTestRoot>
+        <MemoryRouter>
+          <DashboardAgenda />
+        </MemoryRouter>
+      </MantineTestRoot>
+    </QueryClientProvider>,
+  );
+};
+
+const poll = { id: "poll-brumes", options: [meetingIn(3, "option-0"), meetingIn(5, "option-1")] };
+const answers = (given: Record<string, string>) =>
+  emit("alice:campaigns/brumes/dateAnswers/alice", ready({ uid: "alice", answers: given, updatedAt: 0 }));
+
+describe("the agenda of the dashboard", () => {
+  it.each([
+    ["no campaign", []],
+    ["campaigns without dates", [campaign("brumes", undefined), campaign("lande", { settled: [] })]],
+    ["dates that are over", [campaign("brumes", { settled: [meetingIn(-2, "evening-0")] })]],
+  ])("is to come with %s", async (_, campaigns) => {
+    show(...campaigns);
+    expect(await screen.findByText("À venir")).toBeTruthy();
+  });
+
+  it("says that it cannot be read", () => {
+    emit("alice:campaigns", refused);
+    render(
+      <MantineTestRoot>
+        <DashboardAgenda />
+      </MantineTestRoot>,
+    );
+    expect(screen.getByRole("alert").textContent).toContain("Impossible de charger l'agenda.");
+  });
+
+  it("shows the next evenings of all campaigns, the next first, each with its campaign", async () => {
+    show(
+      campaign("brumes", { settled: [meetingIn(9, "evening-9"), meetingIn(2, "evening-2")] }),
+      campaign("lande", { settled: [meetingIn(4, "evening-4")] }),
+    );
+    const evenings = within(await screen.findByRole("list", { name: "Prochaines séances" }));
+    expect(evenings.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Campagne brumes",
+      "Campagne lande",
+      "Campagne brumes",
+    ]);
+    expect(evenings.getAllByRole("link")[1]?.getAttribute("href")).toBe("/campaign/lande?system=dnd5e");
+    expect(screen.queryByText("À venir")).toBeNull();
+  });
+
+  it("asks a player who has not answered", async () => {
+    answers({});
+    show(campaign("brumes", { settled: [], poll }));
+    expect(await screen.findByText("Dis si tu viens :")).toBeTruthy();
+    expect(screen.getAllByRole("group", { name: /^Ta réponse pour/ })).toHaveLength(2);
+    expect(screen.getByRole("link", { name: "Campagne brumes" })).toBeTruthy();
+  });
+
+  it("asks nothing more of one who has answered, and shows what", async () => {
+    answers({ "option-0": "yes", "option-1": "no" });
+    show(campaign("brumes", { settled: [], poll }));
+    expect(await screen.findByText("Tes réponses :")).toBeTruthy();
+    expect(screen.queryByText("Dis si tu viens :")).toBeNull();
+    expect(screen.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent)).toEqual([
+      "Oui",
+      "Non",
+    ]);
+  });
+
+  it("asks no MJ", async () => {
+    show(campaign("brumes", { settled: [], poll }, { mj: { uid: "alice", name: "Alice" }, memberIds: [] }));
+    expect(await screen.findByText("2 dates proposées à tes joueurs")).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import { Box, Stack, Text } from "@mantine/core";
+import { type Occurrence, occurrencesOf, proposalsOf } from "domain/table/agenda/meetings";
+import { paths } from "domain/values/links/paths";
+import { plural } from "domain/values/text/plural";
+import { Link } from "react-router-dom";
+import type { LiveCampaign } from "../../../live/campaigns";
+import { useMember } from "../../../session/SessionProvider";
+import { AskedDates } from "../../../table/dates/AskedDates";
+import { MeetingLine } from "../../../table/dates/MeetingLine";
+import { useNow } from "../../../ui/useNow";
+import styles from "./Meetings.module.css";
+import { NoMeetings } from "./NoMeetings";
+
+/** The pages of the campaigns have the rest. */
+const SHOWN = 5;
+/** Of one series, so that it does not take all the room. */
+const OF_A_SERIES = 2;
+
+interface MeetingsProps {
+  campaigns: readonly LiveCampaign[];
+}
+
+/** The next evenings of all one's campaigns, and the dates that one is asked about, to be answered here. */
+export default function Meetings({ campaigns }: MeetingsProps) {
+  const { uid } = useMember();
+  const now = useNow(60_000);
+  const asked = campaigns.filter(({ agenda }) => proposalsOf(agenda, now).length > 0);
+  const evenings = campaigns
+    .flatMap((campaign) =>
+      occurrencesOf(campaign.agenda, now, OF_A_SERIES).map((meeting) => ({ campaign, meeting })),
+    )
+    .toSorted((one, other) => one.meeting.start - other.meeting.start)
+    .slice(0, SHOWN);
+  if (asked.length === 0 && evenings.length === 0) return <NoMeetings />;
+  return (
+    <Stack gap="md">
+      {asked.map((campaign) => (
+        <Proposals
+          key={campaign.id}
+          campaign={campaign}
+          isMj={campaign.mj.uid === uid}
+          proposals={proposalsOf(campaign.agenda, now)}
+        />
+      ))}
+      {evenings.length > 0 && (
+        <Box component="ul" role="list" aria-label="Prochaines séances" className={styles.evenings}>
+          {evenings.map(({ campaign, meeting }) => (
+            <li key={`${campaign.id} ${meeting.id}`} data-system={campaign.system}>
+              <MeetingLine meeting={meeting} />
+              <CampaignLink campaign={campaign} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+interface ProposalsProps {
+  campaign: LiveCampaign;
+  isMj: boolean;
+  proposals: readonly Occurrence[];
+}
+
+function Proposals({ campaign, isMj, proposals }: ProposalsProps) {
+  const { length } = proposals;
+  return (
+    <div className={styles.asked} data-system={campaign.system}>
+      <CampaignLink campaign={campaign} />
+      {isMj ? (
+        <Text size="sm" c="var(--ink-2)">
+          {length} {plural(length, "date proposée", "dates proposées")} à tes joueurs
+        </Text>
+      ) : (
+        <AskedDates campaignId={campaign.id} system={campaign.system} dates={proposals} />
+      )}
+    </div>
+  );
+}
+
+const CampaignLink = ({ campaign: { id, system, name } }: { campaign: LiveCampaign }) => (
+  <Link to={paths.campaign(id, system)} className={styles.campaign}>
+    {name}
+  </Link>
+);

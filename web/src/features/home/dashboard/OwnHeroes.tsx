@@ -1,0 +1,39 @@
+import { Button, Group, Title } from "@mantine/core";
+import { paths } from "domain/values/links/paths";
+import { compareFrench } from "domain/values/text/compareFrench";
+import { Link } from "react-router-dom";
+import { AutoGrid } from "../../../ui/AutoGrid";
+import { CharacterCard, type ListedCharacter } from "../game/CharacterCard";
+
+/** The rest is in the game space. */
+const SHOWN = 6;
+
+/** Those who play at a table before the others, then by name. */
+const inOrder = (one: ListedCharacter, other: ListedCharacter): number =>
+  Number(other.campaign !== undefined) - Number(one.campaign !== undefined) ||
+  compareFrench(one.name ?? "", other.name ?? "");
+
+/** One's characters, a press from their sheets; nothing for who has none. */
+export function OwnHeroes({ characters }: { characters: readonly ListedCharacter[] }) {
+  if (characters.length === 0) return null;
+  return (
+    <section aria-labelledby="dashboard-characters">
+      <Group justify="space-between" wrap="nowrap" gap="sm" mb="md">
+        <Title id="dashboard-characters">Mes personnages</Title>
+        {characters.length > SHOWN && (
+          <Button component={Link} to={paths.game} size="sm" flex="none">
+            Tous mes personnages
+          </Button>
+        )}
+      </Group>
+      <AutoGrid component="ul" min={290} gap="var(--space-3) var(--space-4)">
+        {characters
+          .toSorted(inOrder)
+          .slice(0, SHOWN)
+          .map((character) => (
+            <CharacterCard key={character.id} character={character} />
+          ))}
+      </AutoGrid>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { playSystemOf } from "domain/games/registry/plays";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { forged } from "domain/testing/dnd5eForge";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { call } from "../../../http/call";
+import type { SheetViewer } from "../../../kits/sheet/openSheet";
+import { SheetOf } from "../../../kits/sheet/testing/SheetOf";
+import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { SheetMenu } from "../menu/SheetMenu";
+import { LevelUp } from "./LevelUp";
+
+vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+const calls = vi.mocked(call);
+
+const UNUSED = { limits: undefined, press: () => true, pressAll: () => true };
+const BRENN = { id: "brenn", ...forged("guerrier", 3), name: "Brenn" };
+
+interface Shown {
+  grantedLevel?: number;
+  experience?: number;
+  viewer?: Partial<SheetViewer>;
+  alone?: boolean;
+}
+
+function show({ grantedLevel, experience = 0, viewer = {}, alone = false }: Shown = {}) {
+  const raw = { ...BRENN, ...(grantedLevel !== undefined && { grantedLevel }) };
+  const campaign = alone ? undefined : { id: "camp", name: "Les Brumes" };
+  const system = playSystemOf("dnd5e");
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <SheetOf
+          character={normaliseCharacter({ ...raw, campaign })}
+          raw={raw}
+          viewer={viewer}
+          inPlay={{ play: { ...UNUSED, state: { experience }, system } }}
+        >
+          <LevelUp />
+          <SheetMenu />
+        </SheetOf>
+      </MemoryRouter>
+    </QueryClientProvider>,
+    { wrapper: MantineTestRoot },
+  );
+}
+
+const MILESTONES = { progression: "milestone" } as const;
+const EXPERIENCE = { progression: "xp" } as const;
+const way = () => screen.queryByRole("button", { name: "Passer au niveau 4" });
+
+// What is loaded on demand: not while a test waits for it.
+beforeAll(() => Promise.all([import("./LevelUpDialog"), import("../../../ui/MenuEntries")]), 60_000);
+beforeEach(() => calls.mockReset());
+afterEach(cleanup);
+
+describe("one level more", () => {
+  it("is open to a character without a table", () => {
+    show({ alone: true });
+    expect(way()).toBeTruthy();
+  });
+
+  it.each([MILESTONES, { progression: undefined }])("waits for the MJ's word at a table: %j", (viewer) => {
+    show({ viewer, experience: 9_999 });
+    expect(screen.getByText("Le MJ accorde le niveau 4.")).toBeTruthy();
+    expect(way()).toBeNull();
+    cleanup();
+    show({ viewer, grantedLevel: 3 });
+    expect(way()).toBeNull();
+    cleanup();
+    show({ viewer, grantedLevel: 4 });
+    expect(way()).toBeTruthy();
+  });
+
+  it("waits for its experience where the table counts it", () => {
+    show({ viewer: EXPERIENCE, experience: 2_699 });
+    expect(screen.getByText("Le niveau 4 vient avec 2700 XP.")).toBeTruthy();
+    cleanup();
+    show({ viewer: EXPERIENCE, experience: 2_700 });
+    expect(way()).toBeTruthy();
+  });
+
+  it("says what it gives before it leads to the Forge", async () => {
+    show({ viewer: MILESTONES, grantedLevel: 4 });
+    fireEvent.click(screen.getByRole("button", { name: "Passer au niveau 4" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Niveau 4" }, { timeout: 10_000 }));
+    const lines = dialog.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(lines).toContain("Points de vie+8 au maximum");
+    expect(lines).toContain("Caractéristiques2 points, ou un don");
+    expect(dialog.getByRole("link", { name: "Faire mes choix" }).getAttribute("href")).toBe(
+      "/atelier?system=dnd5e&character=brenn&levelUp=1",
+    );
+  });
+});
+
+describe("the MJ's word on a sheet", () => {
+  const entry = async (name: string) => {
+    fireEvent.click(screen.getByRole("button", { name: "Actions de la fiche" }));
+    return screen.findByRole("menuitem", { name }, { timeout: 10_000 });
+  };
+  const mj = { isOwner: false, isMj: true, ...MILESTONES };
+
+  it("grants the next level, and takes back the one that it granted", async () => {
+    show({ viewer: mj });
+    fireEvent.click(await entry("Accorder le niveau 4"));
+    const params = { system: "dnd5e", id: "camp", characterId: "brenn" };
+    await waitFor(() => expect(calls.mock.calls[0]?.[1]).toEqual({ params, body: { level: 4 } }));
+    cleanup();
+    show({ viewer: mj, grantedLevel: 4 });
+    fireEvent.click(await entry("Reprendre le niveau 4"));
+    await waitFor(() => expect(calls.mock.calls[1]?.[1]).toEqual({ params, body: { level: 3 } }));
+  });
+
+  it.each([
+    { ...mj, isMj: false },
+    { ...mj, ...EXPERIENCE },
+    { ...mj, connected: false },
+  ])("is not there for %j", async (viewer) => {
+    show({ viewer });
+    await entry("Imprimer");
+    expect(screen.queryByRole("menuitem", { name: "Accorder le niveau 4" })).toBeNull();
+  });
+});

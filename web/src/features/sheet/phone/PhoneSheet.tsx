@@ -1,0 +1,133 @@
+import { Paper } from "@mantine/core";
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { sheetOf } from "../../../games/registry/sheets";
+import { useSheet, useViewer } from "../../../kits/sheet/openSheet";
+import { type PageSections, PageSectionsProvider, usePageSections } from "../../../ui/pageSections";
+import { useRoomForToasts } from "../../../ui/useRoomForToasts";
+import { SheetVitals } from "../vitals/SheetVitals";
+import { Turn } from "../vitals/Turn";
+import { LastRoll } from "./LastRoll";
+import { MapTab } from "./MapTab";
+import { PhoneHeader } from "./PhoneHeader";
+import styles from "./PhoneSheet.module.css";
+import { AboutTab, BagTab, PlayTab } from "./parts";
+import { TabBar } from "./TabBar";
+import { TableTab } from "./TableTab";
+import { type SheetTab, SheetTabsProvider } from "./tabs";
+import { useUnread } from "./useUnread";
+
+const ALONE: readonly SheetTab[] = ["play", "sheet", "bag", "table"];
+const AT_TABLE: readonly SheetTab[] = ["play", "map", "sheet", "bag", "table"];
+
+/** A sheet in one hand: turn and life above, one of its parts, the last roll and the parts below (product §2.8.25). */
+export function PhoneSheet() {
+  const { system, campaign } = useSheet().character;
+  const { isMj } = useViewer();
+  const { parts } = sheetOf(system);
+  const [open, setOpen] = useState<SheetTab>("play");
+  const [reactions, setReactions] = useState(0);
+  const [whole, setWhole] = useState(false);
+  const unread = useUnread(open === "table");
+  const top = useRef<HTMLDivElement>(null);
+  const bottom = useRoomForToasts<HTMLDivElement>(0);
+  const tabs = campaign && !isMj ? AT_TABLE : ALONE;
+  const control = useMemo(
+    () => ({
+      show: setOpen,
+      reactions,
+      react: () => {
+        setOpen("play");
+        setReactions((count) => count + 1);
+      },
+    }),
+    [reactions],
+  );
+  // What one plays with is drawn first; the other parts are ready when they are asked for.
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  useScrollOfEach(open, top);
+  const part = (tab: SheetTab, content: ReactNode) => (
+    <Part key={tab} tab={tab} shown={open === tab} onShow={setOpen}>
+      {(whole || open === tab) && content}
+    </Part>
+  );
+  return (
+    <SheetTabsProvider value={control}>
+      <PhoneHeader />
+      <div ref={top} className={styles.vitals}>
+        <Turn />
+        <SheetVitals steps />
+      </div>
+      {part("play", <PlayTab parts={parts} />)}
+      {part("map", open === "map" && <MapTab />)}
+      {part("sheet", <AboutTab parts={parts} />)}
+      {part("bag", <BagTab />)}
+      {part("table", <TableTab open={open === "table"} />)}
+      <Paper ref={bottom} className={styles.bottom}>
+        <LastRoll />
+        <TabBar tabs={tabs} open={open} unread={unread} onOpen={setOpen} />
+      </Paper>
+    </SheetTabsProvider>
+  );
+}
+
+interface PartProps {
+  tab: SheetTab;
+  shown: boolean;
+  onShow: (tab: SheetTab) => void;
+  children: ReactNode;
+}
+
+/** One part: its panels stay as they are while another is shown, and what is gone to in it brings it forward. */
+function Part({ tab, shown, onShow, children }: PartProps) {
+  const page = usePageSections();
+  const sections = useMemo(
+    (): PageSections | undefined =>
+      page && {
+        ...page,
+        add: (section) =>
+          page.add({
+            ...section,
+            open: () => {
+              onShow(tab);
+              section.open();
+            },
+          }),
+      },
+    [page, tab, onShow],
+  );
+  return (
+    <PageSectionsProvider value={sections}>
+      <div className={styles.part} data-part={tab} hidden={!shown}>
+        {children}
+      </div>
+    </PageSectionsProvider>
+  );
+}
+
+/** Each part is found again where it was left; one that is new begins under what sticks. */
+function useScrollOfEach(open: SheetTab, top: { readonly current: HTMLElement | null }): void {
+  const left = useRef(new Map<SheetTab, number>());
+  const shown = useRef(open);
+  useEffect(() => {
+    const note = () => left.current.set(shown.current, window.scrollY);
+    window.addEventListener("scroll", note, { passive: true });
+    return () => window.removeEventListener("scroll", note);
+  }, []);
+  useLayoutEffect(() => {
+    if (shown.current === open) return;
+    shown.current = open;
+    const begins = (top.current?.offsetTop ?? 0) - HEADER;
+    window.scrollTo({ top: left.current.get(open) ?? Math.min(window.scrollY, begins), behavior: "instant" });
+  }, [open, top]);
+}
+
+/** Of the site, in pixels, which sticks above. */
+const HEADER = 62;

@@ -1,0 +1,63 @@
+import type { RollRequest } from "domain/game/rolls/rollRequest";
+import { cthulhuItems } from "domain/games/cthulhu/catalogue/items";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { applyEquipment } from "domain/table/equipment/applyEquipment";
+import { actionRolls } from "domain/table/rolls/actionRolls";
+import { describe, expect, it } from "vitest";
+import { damageAfter } from "./useLastRoll";
+
+const { character } = applyEquipment(
+  normaliseCharacter({
+    id: "c1",
+    system: "dnd5e",
+    stats: {
+      abilityScores: { dex: 14 },
+      actions: [{ name: "Lame ardente", attackBonus: 5, damage: { dice: "1d6+3", type: "feu" } }],
+    },
+  }),
+  [],
+  [],
+);
+
+const attack = (value: number) => ({
+  request: { kind: "check", label: "Lame ardente", modifier: 5, subject: { kind: "attack" } } as never,
+  dice: [{ sides: 20, value, kept: true, sign: 1 as const }],
+});
+
+describe("the damage that follows a roll", () => {
+  it("is that of the action which the attack belongs to, the critical one after a 20", () => {
+    expect(damageAfter(character, attack(12))?.value).toBe("1d6+3");
+    expect(damageAfter(character, attack(20))?.value).toBe("2d6+3");
+  });
+
+  it("is the greatest after an extreme success in Call of Cthulhu, and none after a failure", () => {
+    const known = normaliseCharacter({
+      id: "c2",
+      system: "cthulhu",
+      stats: {
+        characteristics: { str: 50, siz: 50 },
+        inventoryItems: [{ itemId: "cthulhu-canif", quantity: 1, equipped: true }],
+      },
+    });
+    const investigator = applyEquipment(known, known.inventoryItems, cthulhuItems).character;
+    const rolls = investigator.actions.flatMap((action) => actionRolls(investigator, action));
+    const swing = rolls.find(({ request }) => request.kind === "game");
+    const swung = (tone: string, id: string) =>
+      damageAfter(investigator, {
+        request: swing?.request as RollRequest,
+        dice: [],
+        outcome: { label: "", tone, id } as never,
+      });
+    expect(swung("success", "hard")?.value).toBe("1d4");
+    expect(swung("success", "extreme")?.name).toMatch(/empalement|extrême/);
+    expect(swung("failure", "failure")).toBeUndefined();
+    expect(swung("disaster", "fumble")).toBeUndefined();
+  });
+
+  it("is none after a miss, nor after a roll that is no attack", () => {
+    const missed = { label: "Échec", tone: "failure" } as never;
+    expect(damageAfter(character, { ...attack(2), outcome: missed })).toBeUndefined();
+    const check = { kind: "check", label: "Perception", modifier: 2, subject: { kind: "check" } } as never;
+    expect(damageAfter(character, { ...attack(12), request: check })).toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+import type { RollDocument } from "domain/documents/roll";
+import type { ActionRoll } from "domain/game/rolls/actionRoll";
+import { strikeOf } from "domain/game/rolls/strike";
+import { ACTION_KINDS } from "domain/sheet/character/actions";
+import type { Character } from "domain/sheet/character/character";
+import { actionRolls } from "domain/table/rolls/actionRolls";
+import { strikeIn } from "domain/table/rolls/strikes";
+import { naturalMark } from "domain/values/dice/rollDice";
+import { useState } from "react";
+import { useShown } from "../../../kits/sheet/openSheet";
+import type { RollEntry } from "../../../table/rolls/rollEntry";
+
+/** A roll of somebody else at the character. */
+export type MetRoll = RollDocument & { readonly id: string };
+
+/** The last roll that concerns the player: one of theirs, or one that meets the character. */
+export type LastRoll =
+  | { readonly kind: "own"; readonly roll: RollEntry; readonly damage: ActionRoll | undefined }
+  | { readonly kind: "met"; readonly roll: MetRoll };
+
+/** The damage that follows an attack of the sheet which was not missed; undefined of another roll. */
+export function damageAfter(
+  character: Character,
+  { request, outcome, dice }: Pick<RollEntry, "request" | "outcome" | "dice">,
+): ActionRoll | undefined {
+  if (request.subject?.kind !== "attack") return undefined;
+  const rolled = request.kind === "game" ? request.spec : undefined;
+  const strike = strikeIn({ rolled, outcome }) ?? (outcome && strikeOf(outcome));
+  if (strike === "missed") return undefined;
+  const rolls = ACTION_KINDS.flatMap((kind) => character[kind])
+    .map((action) => actionRolls(character, action))
+    .find((all) => all.some((one) => one.request.label === request.label));
+  const damage =
+    rolls?.filter((one) => one.request.kind === "dice" && one.request.damage !== undefined) ?? [];
+  const isCritical = strike === "critical" || naturalMark({ dice }) === "natural-20";
+  return damage.find(({ after }) => isCritical === (after === "critical")) ?? damage[0];
+}
+
+interface Seen {
+  readonly own: string | undefined;
+  readonly met: string | undefined;
+  readonly shown?: LastRoll["kind"];
+}
+
+/**
+ * What came last: of one's own rolls, and of those of others at the character, where those are known (`met`: null while
+ * they are not). What was rolled before the sheet was opened is no news.
+ */
+export function useLastRoll(
+  own: RollEntry | undefined,
+  met: MetRoll | null | undefined,
+): LastRoll | undefined {
+  const { character } = useShown();
+  const [seen, setSeen] = useState<Seen>();
+  const now = { own: own?.id, met: met?.id };
+  if (met !== null) {
+    if (seen === undefined) setSeen(now);
+    else if (seen.own !== now.own) setSeen({ ...now, shown: "own" });
+    else if (seen.met !== now.met) setSeen({ ...now, shown: "met" });
+  }
+  if (seen?.shown === "met" && met) return { kind: "met", roll: met };
+  return own && { kind: "own", roll: own, damage: damageAfter(character, own) };
+}

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { useSheet, useViewer } from "../../../kits/sheet/openSheet";
+import { dataOf } from "../../../live/liveSource";
+import { useNewestMessages } from "../../../live/useTableLog";
+import { useMember } from "../../../session/SessionProvider";
+import { useTable } from "../sheetContexts";
+
+/** How many messages and whispers of others came since the table's part was open last. */
+export function useUnread(open: boolean): number {
+  const { uid } = useMember();
+  const { isMj } = useViewer();
+  const campaignId = useSheet().character.campaign?.id;
+  const newest = dataOf(useNewestMessages(useTable()?.open ? campaignId : undefined, isMj))
+    ?.filter((message) => message.uid !== uid)
+    .map(({ id }) => id);
+  const [known, setKnown] = useState<{ ids: readonly string[]; count: number }>();
+  if (newest) {
+    const fresh = known ? newest.filter((id) => !known.ids.includes(id)) : [];
+    if (known === undefined) setKnown({ ids: newest, count: 0 });
+    else if (fresh.length > 0) {
+      setKnown({ ids: [...known.ids, ...fresh].slice(-20), count: open ? 0 : known.count + fresh.length });
+    } else if (open && known.count > 0) setKnown({ ...known, count: 0 });
+  }
+  return open ? 0 : (known?.count ?? 0);
+}

@@ -1,0 +1,17 @@
+import type { PublicOrder } from "domain/table/initiative/publicOrder";
+import { type TurnText, turnTextOf } from "domain/table/initiative/turnText";
+import { useSheet, useViewer } from "../../../kits/sheet/openSheet";
+import { useLiveInitiative } from "../../../live/fights";
+import { dataOf } from "../../../live/liveSource";
+
+interface Turn extends TurnText {
+  readonly order: PublicOrder;
+}
+
+/** Whose turn it is in the order that the MJ shares; undefined without one. */
+export function useTurn(): Turn | undefined {
+  const { isOwner } = useViewer();
+  const { id, campaign } = useSheet().character;
+  const order = dataOf(useLiveInitiative(campaign?.id))?.shared;
+  return order?.order.length ? { order, ...turnTextOf(order, isOwner ? [id] : []) } : undefined;
+}

@@ -1,0 +1,8 @@
+import type { NoteAudience } from "domain/documents/evening";
+
+/** For whom a note is, as its editor and its readers call it. */
+export const AUDIENCE_NAMES: Readonly<Record<NoteAudience, string>> = {
+  self: "Pour moi",
+  mj: "Pour le MJ",
+  table: "Pour la table",
+};

@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { entryOf } from "domain/testing/initiative";
+import { afterEach, expect, it, vi } from "vitest";
+import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { OrderRow } from "./OrderRow";
+
+afterEach(cleanup);
+
+const show = (dead: boolean) =>
+  render(
+    <ol>
+      <OrderRow
+        entry={entryOf("ayla", 12)}
+        turn={undefined}
+        dead={dead}
+        tieMoves={undefined}
+        creature={undefined}
+        chosen={false}
+        onChoose={vi.fn()}
+        ending={[]}
+        act={vi.fn()}
+      />
+    </ol>,
+    { wrapper: MantineTestRoot },
+  );
+
+it("says in words that a participant is dead", () => {
+  show(true);
+  const row = screen.getByRole("listitem");
+  expect(row.getAttribute("data-dead")).toBe("true");
+  expect(row.textContent).toContain("Mort");
+  cleanup();
+  show(false);
+  expect(screen.getByRole("listitem").textContent).not.toContain("Mort");
+});

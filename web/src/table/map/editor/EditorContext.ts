@@ -1,0 +1,16 @@
+import { createContext, useContext } from "react";
+import type { EditorState } from "./editorState";
+import type { SceneEditor } from "./SceneEditor";
+import { useStore } from "./useStore";
+
+export const EditorContext = createContext<SceneEditor | undefined>(undefined);
+
+/** The editor of the map that this stands in, to act through. */
+export function useEditor(): SceneEditor {
+  const editor = useContext(EditorContext);
+  if (editor === undefined) throw new Error("outside of a map");
+  return editor;
+}
+
+/** What is seen in its state, as `useStore` does. */
+export const useEditorState = <Seen>(see: (state: EditorState) => Seen): Seen => useStore(useEditor(), see);

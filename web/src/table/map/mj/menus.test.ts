@@ -1,0 +1,81 @@
+import { changeDoor } from "domain/api/scenes";
+import type { Door, SceneSight } from "domain/documents/wallSchema";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { call } from "../../../http/call";
+import type { MenuEntry } from "../../../ui/MenuEntries";
+import { placeEntries, preparingEntries } from "./menus";
+import { openMjMap } from "./testing/openMjMap";
+
+vi.mock("../../../http/call", async (original) => ({
+  ...(await original<object>()),
+  call: vi.fn(async () => ({ revision: 6 })),
+}));
+vi.mock("../../../live/scene/sceneDocuments", () => ({ moveToken: vi.fn(), writeTrace: vi.fn() }));
+
+afterEach(() => vi.clearAllMocks());
+
+const sight: SceneSight = { on: true, light: "day", playersOpenDoors: true };
+const labels = (entries: readonly MenuEntry[]) => entries.map(({ label }) => label);
+const select = (entries: readonly MenuEntry[], label: string) => {
+  const entry = entries.find((one) => one.label === label);
+  if (entry === undefined || !("onSelect" in entry)) throw new Error(`no ${label}`);
+  entry.onSelect();
+};
+
+describe("what prepares the scene", () => {
+  it("pauses moves and lets them go on, which can be undone", async () => {
+    const { mj } = openMjMap();
+    select(preparingEntries(mj), "Mettre les déplacements en pause");
+    await vi.waitFor(() =>
+      expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({ body: { paused: true } }),
+    );
+    mj.edits.undo?.();
+    await vi.waitFor(() =>
+      expect(vi.mocked(call).mock.calls[1]?.[1]).toMatchObject({ body: { paused: false } }),
+    );
+    const paused = openMjMap({}, { paused: true });
+    expect(labels(preparingEntries(paused.mj))).toContain("Reprendre les déplacements");
+  });
+
+  it("opens and covers fog by hand over the group's sight, and takes no fog away there", () => {
+    const byHand = labels(preparingEntries(openMjMap().mj));
+    const bySight = labels(preparingEntries(openMjMap({}, { sight, fog: { on: false, revealed: [] } }).mj));
+    expect(byHand).toContain("Retirer le brouillard");
+    expect(bySight).toEqual(byHand.filter((label) => label !== "Retirer le brouillard"));
+  });
+});
+
+describe("the menu of a place", () => {
+  const doorOf = (state: Door["state"]): Door => ({ id: "gate", points: [100, 100, 150, 100], state });
+  const at = { x: 125, y: 110 };
+  const entries = (state: Door["state"], place = at, of = sight) => {
+    const editor = openMjMap({ doors: [doorOf(state)] }, { live: true, sight: of });
+    return placeEntries(editor, editor.mj, place);
+  };
+  const ofDoor = (all: readonly MenuEntry[]) => labels(all).filter((label) => label.includes("porte"));
+
+  it("turns the door that is there, first of all", () => {
+    expect(labels(entries("closed")).slice(0, 2)).toEqual(["Ouvrir la porte", "Verrouiller la porte"]);
+    expect(ofDoor(entries("open"))).toEqual(["Fermer la porte", "Verrouiller la porte"]);
+    expect(ofDoor(entries("locked"))).toEqual(["Ouvrir la porte", "Déverrouiller la porte"]);
+    expect(ofDoor(entries("secret"))).toEqual([
+      ...["Ouvrir la porte", "Montrer la porte secrète", "Verrouiller la porte"],
+    ]);
+  });
+
+  it("has nothing of doors elsewhere, and where they decide nothing", () => {
+    expect(ofDoor(entries("closed", { x: 125, y: 300 }))).toEqual([]);
+    expect(ofDoor(entries("closed", at, { ...sight, on: false }))).toEqual([]);
+  });
+
+  it("opens it before the eyes of all", async () => {
+    select(entries("locked"), "Ouvrir la porte");
+    await vi.waitFor(() =>
+      expect(call).toHaveBeenCalledWith(
+        changeDoor,
+        expect.objectContaining({ body: { state: "open" } }),
+        expect.anything(),
+      ),
+    );
+  });
+});

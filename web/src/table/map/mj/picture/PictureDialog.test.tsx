@@ -1,0 +1,127 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { changeWalls, putTile, updateScene } from "domain/api/scenes";
+import { sceneOf } from "domain/testing/scenes";
+import { AppError } from "domain/values/errors";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { call } from "../../../../http/call";
+import type { LiveScene } from "../../../../live/scene/scenes";
+import { MantineTestRoot } from "../../../../testing/MantineTestRoot";
+import { type OpenedPicture, openPicture } from "./openPicture";
+import PictureDialog from "./PictureDialog";
+import { usePictureUpload } from "./usePictureUpload";
+
+vi.mock("../../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+vi.mock("./openPicture", () => ({ openPicture: vi.fn() }));
+
+const file = new File(["{}"], "crypte.uvtt");
+const opened: OpenedPicture = {
+  id: "picture-of-the-file-1",
+  size: { width: 1400, height: 1050 },
+  map: {
+    grid: { kind: "square", size: 70, offsetX: 0, offsetY: 0 },
+    walls: { clear: true, walls: [], doors: [], lights: [] },
+    lightsLeftOut: 0,
+  },
+  cut: async () => "AAAA",
+  close: () => undefined,
+};
+let count = 0;
+/** Each test has a scene of its own: what is on its way to one is kept. */
+const sceneWith = (change: Partial<LiveScene>): LiveScene => {
+  count += 1;
+  return { ...sceneOf(), id: `scene-${count}`, parentId: undefined, pending: false, ...change };
+};
+const asked = () => [...new Set(vi.mocked(call).mock.calls.map(([target]) => target))];
+
+function Opened({ scene, dropped }: { scene: LiveScene; dropped?: File }) {
+  const upload = usePictureUpload("brumes", "dnd5e");
+  return (
+    <PictureDialog
+      campaignId="brumes"
+      system="dnd5e"
+      onClose={() => {}}
+      {...{ scene, dropped }}
+      {...upload}
+    />
+  );
+}
+const open = (scene: LiveScene, dropped?: File) =>
+  render(<Opened scene={scene} {...(dropped && { dropped })} />, { wrapper: MantineTestRoot });
+const choose = (index: number) => {
+  const input = document.querySelectorAll<HTMLInputElement>("input[type=file]")[index];
+  if (input) fireEvent.change(input, { target: { files: [file] } });
+};
+const drop = () => fireEvent.drop(window, { dataTransfer: { files: [file], types: ["Files"] } });
+
+beforeEach(() => {
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(null as never);
+  vi.mocked(openPicture).mockReset().mockResolvedValue(opened);
+});
+afterEach(cleanup);
+
+it.each([0, 1])("a map comes whole, whichever of the fields it is chosen in (%i)", async (field) => {
+  open(sceneWith({ picture: undefined }));
+  choose(field);
+  expect(await screen.findByText("Carte en place : 20 × 15 cases, 0 mur, 0 porte, 0 lumière.")).toBeTruthy();
+  expect(openPicture).toHaveBeenCalledExactlyOnceWith(file);
+  expect(asked()).toEqual([changeWalls, updateScene, putTile]);
+});
+
+it("says what is wrong with a file, and takes another one", async () => {
+  vi.mocked(openPicture).mockRejectedValue(
+    new AppError("invalid-input", { sentence: "Cette carte est abîmée." }),
+  );
+  open(sceneWith({ picture: undefined }));
+  choose(1);
+  expect((await screen.findByRole("alert")).textContent).toBe("Cette carte est abîmée.");
+  expect(call).not.toHaveBeenCalled();
+  vi.mocked(openPicture).mockResolvedValue(opened);
+  choose(1);
+  expect(await screen.findByText(/^Carte en place/)).toBeTruthy();
+});
+
+it("a file that is dropped comes at once where there is no picture yet", async () => {
+  open(sceneWith({ picture: undefined }));
+  fireEvent.dragOver(window, { dataTransfer: { files: [], types: ["Files"] } });
+  expect(screen.getByText("Dépose l'image ou la carte ici.")).toBeTruthy();
+  drop();
+  expect(screen.queryByText("Dépose l'image ou la carte ici.")).toBeNull();
+  expect(await screen.findByText(/^Carte en place/)).toBeTruthy();
+});
+
+it("a file that is dropped on a scene with a picture is asked for once more", async () => {
+  const scene = sceneWith({});
+  open(scene, file);
+  expect(screen.getByText(/Remplacer l'image de la scène par « crypte\.uvtt » \?/)).toBeTruthy();
+  fireEvent.click(screen.getByText("Garder l'image"));
+  expect(screen.queryByText(/Remplacer l'image/)).toBeNull();
+  drop();
+  expect(openPicture).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText("Remplacer"));
+  expect(await screen.findByText(/^Carte en place/)).toBeTruthy();
+});
+
+it("shows how it goes again when it is opened anew, and can be stopped", async () => {
+  let answer: ((value: never) => void) | undefined;
+  vi.mocked(call).mockImplementation((target) =>
+    target === putTile
+      ? new Promise((resolve) => {
+          answer = resolve;
+        })
+      : Promise.resolve(null as never),
+  );
+  const scene = sceneWith({ picture: undefined });
+  open(scene);
+  choose(1);
+  expect(await screen.findByText("0 morceaux envoyés sur 10")).toBeTruthy();
+  cleanup();
+  open(scene);
+  expect(screen.getByText("0 morceaux envoyés sur 10")).toBeTruthy();
+  await waitFor(() => expect(answer).toBeDefined());
+  answer?.(null as never);
+  expect(await screen.findByText("1 morceaux envoyés sur 10")).toBeTruthy();
+  fireEvent.click(screen.getByText("Interrompre l'envoi"));
+  expect(screen.queryByText(/morceaux envoyés/)).toBeNull();
+});

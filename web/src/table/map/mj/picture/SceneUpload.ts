@@ -1,0 +1,204 @@
+import { changeWalls, putTile, updateScene } from "domain/api/scenes";
+import type { Picture } from "domain/documents/sceneSchema";
+import { tileCounts, tileNames } from "domain/table/scene/tiles";
+import type { SystemId } from "domain/values/systemIds";
+import { randomId } from "../../../../browser/randomId";
+import { call } from "../../../../http/call";
+import { isRefusal } from "../../../../http/failureMessage";
+import { serverSentence } from "../../../../http/serverSentence";
+import type { LiveScene } from "../../../../live/scene/scenes";
+import { Store } from "../../editor/Store";
+import { mapSummary } from "./mapSummary";
+import { type OpenedPicture, openPicture } from "./openPicture";
+
+/** How a picture's way to the server is going. */
+export type Upload =
+  | { readonly status: "idle" }
+  | { readonly status: "reading" }
+  | { readonly status: "sending"; readonly sent: number; readonly all: number }
+  /** It goes on by itself when the connection is back. */
+  | { readonly status: "waiting"; readonly sent: number; readonly all: number }
+  /** A map is on its scene. */
+  | { readonly status: "done"; readonly sentence: string }
+  | { readonly status: "failed"; readonly sentence: string };
+
+const FAILURE = "L'image n'a pas pu être envoyée. Réessaie.";
+const RETRY_MS = 4_000;
+
+/** Until the network may be there again. */
+const whenWorthTrying = () =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", go);
+      resolve();
+    };
+    const timer = setTimeout(go, RETRY_MS);
+    window.addEventListener("online", go);
+  });
+
+class Abandoned extends Error {}
+
+/** Where a picture goes: a scene, as it was when it was chosen. */
+export interface PictureTarget {
+  readonly campaignId: string;
+  readonly system: SystemId;
+  readonly scene: Pick<LiveScene, "id" | "picture" | "tiles" | "grid">;
+}
+
+/** One file on its way, which is given up once another comes or it is stopped. */
+class Turn {
+  isOver = false;
+  readonly #show: (upload: Upload) => void;
+  readonly #all: number;
+  sent: number;
+
+  constructor(show: (upload: Upload) => void, all: number, sent: number) {
+    this.#show = show;
+    this.#all = all;
+    this.sent = sent;
+  }
+
+  /** Sends something as often as the connection breaks; rejects where the server refuses it. */
+  async insist(send: () => Promise<unknown>): Promise<void> {
+    for (;;) {
+      this.check();
+      this.#tell("sending");
+      try {
+        await send();
+        return;
+      } catch (error) {
+        if (isRefusal(error)) throw error;
+        this.check();
+        this.#tell("waiting");
+        await whenWorthTrying();
+      }
+    }
+  }
+
+  check(): void {
+    if (this.isOver) throw new Abandoned();
+  }
+
+  #tell(status: "sending" | "waiting"): void {
+    this.#show({ status, sent: this.sent, all: this.#all });
+  }
+}
+
+/** The picture of a scene on its way from this device, with a map's grid, walls, doors and lights where it has them. */
+export class SceneUpload extends Store<{ readonly upload: Upload }> {
+  /** Counts what was begun or stopped. */
+  #current = 0;
+  #turn: Turn | undefined;
+
+  constructor() {
+    super({ upload: { status: "idle" } });
+  }
+
+  /** Brings a file piece by piece; pieces that the server has already are not sent again. */
+  async send(target: PictureTarget, file: Blob): Promise<void> {
+    const mine = this.#begin();
+    this.#show({ status: "reading" });
+    try {
+      const opened = await openPicture(file);
+      if (this.#current === mine) await this.sendOpened(target, opened);
+      else opened.close();
+    } catch (error) {
+      if (this.#current === mine) this.#fail(error);
+    }
+  }
+
+  /** The same with a file that was read already, which is closed at the end. */
+  async sendOpened(target: PictureTarget, opened: OpenedPicture): Promise<void> {
+    const mine = this.#begin();
+    try {
+      await this.#bring(target, opened);
+      if (this.#current === mine) this.#show(opened.map ? doneWith(opened.map, opened) : { status: "idle" });
+    } catch (error) {
+      if (this.#current === mine && !(error instanceof Abandoned)) this.#fail(error);
+    } finally {
+      opened.close();
+    }
+  }
+
+  stop(): void {
+    this.#begin();
+    this.#show({ status: "idle" });
+  }
+
+  #begin(): number {
+    if (this.#turn) this.#turn.isOver = true;
+    this.#current += 1;
+    return this.#current;
+  }
+
+  #show(upload: Upload): void {
+    this.set({ upload });
+  }
+
+  #fail(error: unknown): void {
+    this.#show({ status: "failed", sentence: serverSentence(error, FAILURE) });
+  }
+
+  async #bring({ campaignId, system, scene }: PictureTarget, opened: OpenedPicture): Promise<void> {
+    const { size, map } = opened;
+    const picture: Picture = { id: opened.id ?? randomId(), ...tileCounts(size) };
+    const names = tileNames(picture);
+    const resumed = scene.picture?.id === picture.id;
+    const missing = names.filter((name) => !resumed || scene.tiles[name] === undefined);
+    const sent = names.length - missing.length;
+    const turn = new Turn((upload) => this.#show(upload), names.length, sent);
+    this.#turn = turn;
+    const params = { system, id: campaignId, sceneId: scene.id };
+    // Walls come first, and before the first piece: a scene that is shown would be seen whole without them. Where there is
+    // a piece, they came, and may have been changed since.
+    if (map && sent === 0)
+      await turn.insist(() => call(changeWalls, { params, body: { change: map.walls } }));
+    if (!resumed) {
+      const grid = map && { grid: { ...map.grid, unit: scene.grid.unit } };
+      await turn.insist(() => call(updateScene, { params, body: { picture, ...size, ...grid } }));
+    }
+    await sendPieces(missing, opened, turn, (name, image) =>
+      call(putTile, { params: { ...params, name }, body: { pictureId: picture.id, image } }),
+    );
+  }
+}
+
+/** Each piece is cut while the one before it is on its way. */
+async function sendPieces(
+  names: readonly string[],
+  opened: OpenedPicture,
+  turn: Turn,
+  put: (name: string, image: string) => Promise<unknown>,
+): Promise<void> {
+  const cut = (name: string | undefined) => {
+    const image = name === undefined ? undefined : opened.cut(name);
+    // Whoever waits for it hears of it; nobody may.
+    image?.catch(() => undefined);
+    return image;
+  };
+  let next = cut(names[0]);
+  for (const [at, name] of names.entries()) {
+    const image = await next;
+    if (image === undefined) return;
+    next = cut(names[at + 1]);
+    await turn.insist(() => put(name, image));
+    turn.sent += 1;
+  }
+}
+
+const doneWith = (map: NonNullable<OpenedPicture["map"]>, { size }: OpenedPicture): Upload => ({
+  status: "done",
+  sentence: mapSummary(map, size),
+});
+
+const uploads = new Map<string, SceneUpload>();
+
+/** The one of a scene, which goes on whatever is open over the map. */
+export function uploadOf(sceneId: string): SceneUpload {
+  const known = uploads.get(sceneId);
+  if (known) return known;
+  const upload = new SceneUpload();
+  uploads.set(sceneId, upload);
+  return upload;
+}

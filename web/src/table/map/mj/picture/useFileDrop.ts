@@ -1,0 +1,31 @@
+import { useWindowEvent } from "@mantine/hooks";
+import { useState } from "react";
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes("Files") ?? false;
+
+/**
+ * Takes a file that is dropped anywhere on the page while `take` is there, and says whether one hangs over it. Without
+ * it, the browser would leave the page for the file.
+ */
+export function useFileDrop(take: ((file: File) => void) | undefined): boolean {
+  const [isOver, setOver] = useState(false);
+  const hover = (event: DragEvent) => {
+    if (take === undefined || !hasFiles(event)) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  useWindowEvent("dragenter", hover);
+  useWindowEvent("dragover", hover);
+  useWindowEvent("dragleave", ({ relatedTarget }) => {
+    // It goes from element to element; only out of the page to none.
+    if (relatedTarget === null) setOver(false);
+  });
+  useWindowEvent("drop", (event) => {
+    setOver(false);
+    if (take === undefined || !hasFiles(event)) return;
+    event.preventDefault();
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file) take(file);
+  });
+  return isOver && take !== undefined;
+}

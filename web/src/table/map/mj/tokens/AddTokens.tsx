@@ -1,0 +1,176 @@
+import { Button, Checkbox, Group, NumberInput, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { MAX_TOKEN_TEXT, type Token, type TokenOperation } from "domain/documents/sceneSchema";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { CREATURE_COLOUR } from "domain/table/scene/fightTokens";
+import { freePlaces, middleOf } from "domain/table/scene/freePlaces";
+import { tokenIdOf } from "domain/table/scene/tokens";
+import { isOwnPortrait } from "domain/values/portraits/portrait";
+import { cutText } from "domain/values/text/characters";
+import { randomId } from "../../../../browser/randomId";
+import { useCampaignCharacters } from "../../../../live/characters";
+import { dataOf } from "../../../../live/liveSource";
+import { ModalWindow } from "../../../../ui/ModalWindow";
+import { useCheckedForm } from "../../../../ui/useCheckedForm";
+import type { Place } from "../../canvas/camera";
+import { useEditor, useEditorState } from "../../editor/EditorContext";
+import type { MapView } from "../../view/sceneView";
+import { useMj } from "../MjContext";
+import { ColourField } from "../scenes/ColourField";
+
+interface AddTokensProps {
+  /** Where they are put; the scene's middle where it is not said. */
+  at: Place | undefined;
+}
+
+type Draft = Omit<Token, "x" | "y">;
+
+interface Offer {
+  readonly key: string;
+  readonly id: string | undefined;
+  readonly token: Draft;
+}
+
+const COLOURS = { character: "#2563a8", creature: CREATURE_COLOUR, object: "#7a6a4f" } as const;
+
+/** Who is at the table without a token here, and what else the MJ wants to stand on the scene. */
+export default function AddTokens({ at }: AddTokensProps) {
+  const mj = useMj();
+  const { campaignId } = useEditor().table;
+  const view = useEditorState((state) => state.view);
+  const offers = useOffers(campaignId, view);
+  const onClose = () => mj.open(undefined);
+  const form = useCheckedForm({
+    initialValues: {
+      chosen: [] as string[],
+      name: "",
+      count: 1 as number | string,
+      size: 1 as number | string,
+      colour: COLOURS.creature as string,
+      isCreature: true,
+      nameShown: true,
+      hidden: true,
+    },
+    validate: {
+      name: (name, { chosen }) =>
+        name.trim() === "" && chosen.length === 0 ? "Choisis qui poser, ou donne un nom." : null,
+      count: (count) => (Number(count) >= 1 && Number(count) <= 50 ? null : "De 1 à 50."),
+      size: (size) => (Number(size) >= 0.5 && Number(size) <= 10 ? null : "De 0,5 à 10."),
+    },
+  });
+  const submit = form.onSubmit((values) => {
+    const chosen = offers.filter(({ key }) => values.chosen.includes(key));
+    const name = values.name.trim();
+    const count = Number(values.count);
+    const own = Array.from({ length: name === "" ? 0 : count }, (_, number): Offer => {
+      const kind = values.isCreature ? ("creature" as const) : ("object" as const);
+      const numbered = count > 1 ? `${cutText(name, 75)} ${number + 1}` : name;
+      const token = {
+        kind,
+        name: numbered,
+        nameShown: values.nameShown,
+        colour: values.colour,
+        size: Number(values.size),
+      };
+      return { key: `own-${number}`, id: undefined, token };
+    });
+    mj.add(operationsFor([...chosen, ...own], { ...view, at }, values.hidden));
+    onClose();
+  });
+  return (
+    <ModalWindow title="Ajouter des jetons" onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        {offers.length > 0 && (
+          <Checkbox.Group label="À la table" {...form.getInputProps("chosen")}>
+            <Stack gap={6} my={6}>
+              {offers.map(({ key, token }) => (
+                <Checkbox key={key} value={key} label={token.name} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+        )}
+        <Text fw={600} mt="sm">
+          Un autre jeton
+        </Text>
+        <TextInput label="Nom" maxLength={80} {...form.getInputProps("name")} />
+        <Group gap={8} mt={8} align="end">
+          <NumberInput w={90} label="Combien" {...form.getInputProps("count")} />
+          <NumberInput w={110} label="Taille (cases)" decimalSeparator="," {...form.getInputProps("size")} />
+          <ColourField
+            label="Couleur"
+            value={form.values.colour}
+            onChange={(colour) => form.setFieldValue("colour", colour)}
+          />
+        </Group>
+        <Stack gap={8} mt="sm">
+          <Switch
+            label="Une créature (sinon un objet)"
+            {...form.getInputProps("isCreature", { type: "checkbox" })}
+          />
+          <Switch
+            label="Son nom est montré aux joueurs"
+            {...form.getInputProps("nameShown", { type: "checkbox" })}
+          />
+          <Switch label="Caché aux joueurs" {...form.getInputProps("hidden", { type: "checkbox" })} />
+        </Stack>
+        <Group justify="flex-end" mt="lg">
+          <Button onClick={onClose}>Annuler</Button>
+          <Button type="submit" variant="primary">
+            Ajouter
+          </Button>
+        </Group>
+      </form>
+    </ModalWindow>
+  );
+}
+
+/** Characters at the table that have no token on the scene. */
+function useOffers(campaignId: string, view: MapView): readonly Offer[] {
+  const characters = dataOf(useCampaignCharacters(campaignId)) ?? [];
+  const present = new Set(view.tokens.map(({ characterId }) => characterId));
+  const heroes = characters.map((character): Offer => {
+    const { avatarUrl } = normaliseCharacter(character);
+    const picture = avatarUrl && isOwnPortrait(avatarUrl) ? avatarUrl : undefined;
+    return {
+      key: character.id,
+      id: tokenIdOf("character", character.id),
+      token: {
+        kind: "character",
+        characterId: character.id,
+        name: cutText(character.name, MAX_TOKEN_TEXT),
+        nameShown: true,
+        colour: COLOURS.character,
+        // Members may read the states of their table's characters.
+        follows: { health: true, badges: true },
+        size: 1,
+        ...(picture && { picture }),
+      },
+    };
+  });
+  return heroes.filter(({ key }) => !present.has(key));
+}
+
+interface Where extends Pick<MapView, "scene" | "tokens"> {
+  readonly at: Place | undefined;
+}
+
+/** Beside each other around a place, where nobody stands. */
+function operationsFor(
+  offers: readonly Offer[],
+  { scene, tokens, at }: Where,
+  hidden: boolean,
+): TokenOperation[] {
+  const start = at ?? middleOf(scene);
+  const places = freePlaces(
+    scene,
+    start,
+    offers.map(({ token }) => token.size),
+    tokens,
+  );
+  return offers.map(({ id, token }, index) => ({
+    kind: "put",
+    id: id ?? randomId(),
+    token: { ...token, ...(places[index] ?? start) },
+    // Players know where their own characters stand.
+    hidden: token.kind !== "character" && hidden,
+  }));
+}

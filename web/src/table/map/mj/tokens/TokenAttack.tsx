@@ -1,0 +1,170 @@
+import { Box, Checkbox, Group, NativeSelect, Text } from "@mantine/core";
+import type { TableRollView } from "domain/api/rolls";
+import type { FightDocument } from "domain/documents/fight";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
+import { creatureEffects } from "domain/table/creatures/creatureRolls";
+import { actionRolls } from "domain/table/rolls/actionRolls";
+import { distanceBetween, distanceText } from "domain/table/scene/distance";
+import type { SystemId } from "domain/values/systemIds";
+import { elide } from "domain/values/text/elide";
+import { useState } from "react";
+import type { LiveCharacter } from "../../../../live/characters";
+import { useConnection } from "../../../../live/useConnection";
+import { useTableRolls } from "../../../../live/useTableLog";
+import { AttackRolls } from "../../../creatures/AttackRolls";
+import { CreatureAttacks } from "../../../creatures/CreatureAttacks";
+import { useFightingCreature } from "../../../creatures/useFightingCreature";
+import type { DamageAim } from "../../../damage/damageRoll";
+import { RollLines } from "../../../rollLog/RollLines";
+import { useMjRoll } from "../../../rolls/useMjRoll";
+import { useSecrecy } from "../../../rolls/useSecrecy";
+import type { MapView, TokenView } from "../../view/sceneView";
+import { useTokenCharacter } from "./useTokenCharacter";
+
+interface TokenAttackProps {
+  campaignId: string;
+  system: SystemId;
+  token: TokenView;
+  view: MapView;
+  characters: readonly LiveCharacter[];
+  fight: FightDocument | undefined;
+}
+
+/** Somebody on the map who may be hit; `length` is the distance in the grid's unit. */
+interface MapTarget extends DamageAim {
+  readonly kind: "character" | "creature";
+  readonly length: number;
+  readonly distance: string;
+}
+
+/** A roll with whom it was aimed at. */
+interface AimedRoll {
+  readonly roll: TableRollView;
+  readonly aim: DamageAim | undefined;
+}
+
+/** How many of its rolls the card shows: an attack and its damage of several kinds. */
+const SHOWN = 4;
+
+/** The attacks of whom a token stands for, at somebody else on the map; what they deal is applied from here. */
+export default function TokenAttack(props: TokenAttackProps) {
+  const { campaignId, system, token, characters, fight } = props;
+  const targets = targetsOf(props);
+  const [chosen, setChosen] = useState("");
+  const [secret, setSecret] = useSecrecy(token.concealed);
+  const [made, setMade] = useState<readonly AimedRoll[]>([]);
+  // The table's log listens to them already: what was applied since is on them.
+  const log = useTableRolls(campaignId, true);
+  const connected = useConnection();
+  const character = characters.find(({ id }) => id === token.characterId);
+  const target = targets.find(({ id }) => id === chosen);
+  const attacker = {
+    ...{ campaignId, system, name: token.name, secret },
+    target: target?.kind === "character" ? target.id : undefined,
+    onRolled: (roll: TableRollView) =>
+      setMade((earlier) => [{ roll, aim: target }, ...earlier].slice(0, SHOWN)),
+  };
+  return (
+    <Box component="section" aria-label={`Attaques ${elide("de", token.name)}`} mt={8}>
+      <Group gap={10} align="end" wrap="nowrap">
+        <NativeSelect
+          flex={1}
+          size="sm"
+          label="Cible"
+          value={target?.id ?? ""}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          data={[
+            { value: "", label: "Personne" },
+            ...targets.map(({ id, name, distance }) => ({ value: id, label: `${name} (${distance})` })),
+          ]}
+        />
+        <Checkbox
+          label="Pour moi seul"
+          styles={{ body: { alignItems: "center", minHeight: 36 } }}
+          checked={secret}
+          onChange={({ currentTarget }) => setSecret(currentTarget.checked)}
+        />
+      </Group>
+      <Text size="sm" c="warn" role="status">
+        {!connected && "Hors connexion : les jets de la table attendent son retour."}
+      </Text>
+      <RollLines
+        rolls={made.map(({ roll }) => log.entries.find(({ id }) => id === roll.id) ?? roll)}
+        campaignId={campaignId}
+        isMj
+        aimOf={(rollId) => made.find(({ roll }) => roll.id === rollId)?.aim}
+      />
+      {character ? (
+        <CharacterAttacks character={character} attacker={attacker} connected={connected} />
+      ) : (
+        <FighterAttacks {...{ fight, token, attacker, connected }} />
+      )}
+    </Box>
+  );
+}
+
+interface AttacksProps {
+  attacker: Parameters<typeof useMjRoll>[0];
+  connected: boolean;
+}
+
+function FighterAttacks({
+  fight,
+  token,
+  attacker,
+  connected,
+}: AttacksProps & Pick<TokenAttackProps, "fight" | "token">) {
+  const { creature, now } = useFightingCreature(fight, token.participantId) ?? {};
+  const effects = creature && now ? creatureEffects(creature, now) : [];
+  const roll = useMjRoll({ ...attacker, creatureId: token.participantId, effects });
+  if (creature === undefined) return null;
+  return <CreatureAttacks creature={creature} onRoll={connected ? roll : undefined} />;
+}
+
+function CharacterAttacks({ character, attacker, connected }: AttacksProps & { character: LiveCharacter }) {
+  const known = useTokenCharacter(character);
+  const roll = useMjRoll({ ...attacker, characterId: character.id, effects: known?.effects ?? [] });
+  if (known === undefined) return null;
+  const attacks = known.equipped.actions
+    .map((action) => ({ action, rolls: actionRolls(known.equipped, action) }))
+    .filter(({ rolls }) => rolls.length > 0);
+  const onRoll = connected ? (request: RollRequest) => roll(request) : undefined;
+  return (
+    <Box component="ul" role="list" my={8}>
+      {attacks.length === 0 && (
+        <Text component="li" size="sm" c="dimmed">
+          Aucune arme équipée sur sa fiche.
+        </Text>
+      )}
+      {attacks.map(({ action, rolls }) => (
+        <Box component="li" key={action.name} mt={6}>
+          <Text fw={600} size="sm">
+            {action.name}
+          </Text>
+          <AttackRolls rolls={rolls} onRoll={onRoll} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Whose state is known: characters of the table and creatures of the fight, one for each, the nearest first. */
+function targetsOf({ token, view, system, characters, fight }: TokenAttackProps): MapTarget[] {
+  const { grid } = view.scene;
+  const linked = new Set(characters.map(({ id }) => id));
+  const creatures = fight?.panel.fighting.creatures ?? {};
+  const found = view.tokens.flatMap((other): MapTarget[] => {
+    if (other.id === token.id) return [];
+    const { characterId, participantId, name } = other;
+    const length = distanceBetween(grid, system, token, other);
+    const seen = { name, length, distance: distanceText(grid, length) };
+    if (characterId !== undefined && linked.has(characterId)) {
+      return [{ ...seen, id: characterId, kind: "character" }];
+    }
+    return participantId !== undefined && creatures[participantId] !== undefined
+      ? [{ ...seen, id: participantId, kind: "creature" }]
+      : [];
+  });
+  const nearest = found.toSorted((one, other) => one.length - other.length);
+  return nearest.filter(({ id }, place) => nearest.findIndex((one) => one.id === id) === place);
+}

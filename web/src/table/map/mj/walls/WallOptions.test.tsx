@@ -1,0 +1,113 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { Door } from "domain/documents/wallSchema";
+import type { Fixtures } from "domain/table/sight/fixtures";
+import { afterEach, expect, it, vi } from "vitest";
+import { MantineTestRoot } from "../../../../testing/MantineTestRoot";
+import { EditorContext } from "../../editor/EditorContext";
+import { MjContext } from "../MjContext";
+import { openMjMap } from "../testing/openMjMap";
+import { MjToolOptions } from "../tools/MjToolOptions";
+
+vi.mock("../../../../http/call", async (original) => ({
+  ...(await original<object>()),
+  call: vi.fn(async () => null),
+}));
+vi.mock("../../../../live/scene/sceneDocuments", () => ({ moveToken: vi.fn(), writeTrace: vi.fn() }));
+
+afterEach(cleanup);
+
+const gate: Door = { id: "gate", points: [100, 100, 150, 100], state: "closed" };
+
+/** The options of the tool for walls, on a scene of squares of 1.5 m. */
+function show(fixtures: Partial<Fixtures> = {}) {
+  const editor = openMjMap(fixtures);
+  editor.choose("walls");
+  render(
+    <EditorContext value={editor}>
+      <MjContext value={editor.mj}>
+        <MjToolOptions />
+      </MjContext>
+    </EditorContext>,
+    { wrapper: MantineTestRoot },
+  );
+  return { walls: editor.mj.walls, all: () => editor.mj.edits.state.fixtures };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const pick = (name: string) => fireEvent.click(screen.getByRole("radio", { name }));
+
+it("a door is found in a list and turned without the canvas", () => {
+  const { all } = show({ doors: [gate] });
+  pick("Porte");
+  const list = screen.getByLabelText("Choisir une porte");
+  expect(list.textContent).toContain("Porte 1, case C3 : fermée");
+  fireEvent.change(list, { target: { value: "gate" } });
+  for (const [name, state] of [
+    ["Ouverte", "open"],
+    ["Verrouillée", "locked"],
+    ["Secrète", "secret"],
+  ] as const) {
+    pick(name);
+    expect(all().doors).toEqual([{ ...gate, state }]);
+  }
+  press("Supprimer");
+  expect(all().doors).toEqual([]);
+  expect(screen.queryByRole("radio", { name: "Secrète" })).toBeNull();
+});
+
+it("a light's range is said in the grid's unit, and kept in pixels", () => {
+  const { all, walls } = show({ lights: [{ id: "lamp", x: 0, y: 0, range: 200, colour: "#ffcc66" }] });
+  pick("Lumière");
+  const range = () => screen.getByLabelText<HTMLInputElement>("Portée de la lumière, en mètres");
+  expect(range().value).toBe("6 m");
+  fireEvent.change(screen.getByLabelText("Choisir une lumière"), { target: { value: "lamp" } });
+  fireEvent.change(range(), { target: { value: "4,5" } });
+  expect(all().lights[0]?.range).toBe(200);
+  fireEvent.blur(range());
+  expect(all().lights[0]?.range).toBe(150);
+  fireEvent.change(range(), { target: { value: "" } });
+  fireEvent.blur(range());
+  expect(range().value).toBe("4,5 m");
+  expect(walls.state.light.range).toBe(4);
+});
+
+it("a wall's kind is chosen before it is drawn, and changed afterwards", () => {
+  const pillar = { id: "pillar", kind: "wall" as const, points: [0, 0, 50, 0] };
+  const { all, walls } = show({ walls: [pillar] });
+  pick("Fenêtre");
+  walls.draw([0, 50, 50, 50]);
+  expect(all().walls[1]?.kind).toBe("window");
+  pick("Modifier");
+  expect(screen.queryByRole("radio", { name: "Objet" })).toBeNull();
+  act(() => walls.choose("pillar"));
+  pick("Objet");
+  expect(all().walls[0]).toEqual({ ...pillar, kind: "object" });
+  expect(all().walls[1]?.kind).toBe("window");
+});
+
+it("cutting is switched on and off, and nothing is deleted by it", () => {
+  const { walls } = show({ walls: [{ id: "north", kind: "wall", points: [0, 0, 50, 0] }] });
+  pick("Modifier");
+  act(() => walls.choose("north"));
+  expect(screen.getByRole("button", { name: "Supprimer" })).toBeTruthy();
+  press("Couper");
+  expect(walls.state.cuts).toBe(true);
+  expect(screen.getByRole("button", { name: "Couper", pressed: true })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Supprimer" })).toBeNull();
+  press("Couper");
+  expect(walls.state.cuts).toBe(false);
+});
+
+it("a wall that is half drawn is ended, given up by its button, and by Escape", () => {
+  const { all, walls } = show();
+  act(() => walls.addCorner({ x: 0, y: 0 }));
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Terminer" }).disabled).toBe(true);
+  press("Abandonner");
+  expect(walls.state.line).toEqual([]);
+  act(() => walls.addCorner({ x: 0, y: 0 }));
+  fireEvent.keyDown(window, { key: "Escape" });
+  expect(walls.state.line).toEqual([]);
+  for (const x of [0, 50]) act(() => walls.addCorner({ x, y: 0 }));
+  press("Terminer");
+  expect(all().walls).toMatchObject([{ points: [0, 0, 50, 0] }]);
+});

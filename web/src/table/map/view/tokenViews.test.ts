@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { activeTokenIds, tokenView, truthViews } from "./tokenViews";
+
+const stored = {
+  kind: "creature" as const,
+  name: "Créature",
+  nameShown: false,
+  colour: "#aa0000",
+  size: 1,
+  x: 10,
+  y: 20,
+  sceneId: "scene-1",
+  bounds: { width: 1000, height: 1000 },
+  movedAt: 1,
+  id: "token-1",
+  parentId: undefined,
+  pending: false,
+};
+
+describe("a token as its viewer has it", () => {
+  it("is moved by the MJ and its owner, and by nobody who watches", () => {
+    const own = { ...stored, ownerId: "nina" };
+    expect(tokenView(own, { uid: "nina", isMj: false }).movable).toBe(true);
+    expect(tokenView(own, { uid: "leo", isMj: false }).movable).toBe(false);
+    expect(tokenView(own, { uid: "morgane", isMj: true }).movable).toBe(true);
+    expect(tokenView(own, { uid: "nina", isMj: false, watching: true }).movable).toBe(false);
+  });
+
+  it("is not moved by its player while the MJ has paused the moves, on the scene or as the token says", () => {
+    const own = { ...stored, ownerId: "nina" };
+    const [nina, leo] = [
+      { uid: "nina", isMj: false },
+      { uid: "leo", isMj: false },
+    ];
+    const isHeld = { movable: false, paused: true };
+    expect(tokenView(own, { ...nina, paused: true })).toMatchObject(isHeld);
+    expect(tokenView({ ...own, paused: true }, nina)).toMatchObject(isHeld);
+    expect(tokenView(own, nina)).toMatchObject({ movable: true, paused: false });
+    expect(tokenView(own, { ...leo, paused: true }).paused).toBe(false);
+    expect(tokenView(own, { ...nina, paused: true, watching: true }).paused).toBe(false);
+    expect(tokenView({ ...own, paused: true }, { uid: "mj", isMj: true, paused: true })).toMatchObject({
+      movable: true,
+      paused: false,
+    });
+  });
+
+  it("has its real name for the MJ alone", () => {
+    const names = { "token-1": "Le comte" };
+    expect(tokenView(stored, { uid: "morgane", isMj: true, names })).toMatchObject({
+      name: "Le comte",
+      nameShown: true,
+    });
+    expect(tokenView(stored, { uid: "nina", isMj: false })).toMatchObject({
+      name: "Créature",
+      nameShown: false,
+    });
+  });
+
+  it("is concealed where it lies among those that members do not read, hidden or under fog", () => {
+    const viewer = { uid: "morgane", isMj: true };
+    expect(tokenView(stored, viewer)).toMatchObject({ concealed: false, hidden: false });
+    expect(tokenView({ ...stored, hidden: false }, viewer)).toMatchObject({ concealed: true, hidden: false });
+    expect(tokenView({ ...stored, hidden: true }, viewer)).toMatchObject({ concealed: true, hidden: true });
+  });
+});
+
+describe("whose turn it is", () => {
+  const entry = { pronouns: "", role: "", value: 1 };
+  const tokens = [
+    { id: "one", kind: "character" as const, characterId: "lorien", name: "Autre nom" },
+    { id: "two", kind: "creature" as const, name: "Gobelin" },
+  ];
+  const order = {
+    order: [
+      { ...entry, id: "lorien", name: "Lorien" },
+      { ...entry, id: "creature-1", name: "Gobelin" },
+    ],
+    activeIndex: 0,
+    round: 1,
+  };
+
+  it("is known by a character's id and a creature's name", () => {
+    expect([...activeTokenIds(order, tokens)]).toEqual(["one"]);
+    expect([...activeTokenIds({ ...order, activeIndex: 1 }, tokens)]).toEqual(["two"]);
+  });
+
+  it("is nobody's while the MJ plays, or no order is shared", () => {
+    expect(activeTokenIds({ ...order, mjPlays: true }, tokens).size).toBe(0);
+    expect(activeTokenIds(undefined, tokens).size).toBe(0);
+  });
+});
+
+describe("what one player alone is shown", () => {
+  const truth = {
+    sceneId: "scene-1",
+    uid: "nina",
+    mjUid: "morgane",
+    createdAt: 1,
+    parentId: "nina",
+    pending: false,
+  };
+
+  it("stands on its own scene, and its tokens are nobody's to move", () => {
+    const {
+      bounds: _,
+      movedAt: __,
+      id: ___,
+      parentId: ____,
+      pending: _____,
+      sceneId: ______,
+      ...token
+    } = stored;
+    const views = truthViews(
+      [
+        { ...truth, id: "a", truth: { kind: "note", x: 1, y: 2, text: "Psst" } },
+        { ...truth, id: "b", truth: { kind: "token", token } },
+        { ...truth, id: "c", sceneId: "scene-2", truth: { kind: "note", x: 1, y: 2, text: "Ailleurs" } },
+      ],
+      "scene-1",
+    );
+    expect(views.notes).toEqual([{ id: "a", x: 1, y: 2, text: "Psst" }]);
+    expect(views.tokens).toMatchObject([{ id: "truth-b", secret: true, movable: false }]);
+    expect(views.regions).toEqual([]);
+  });
+});

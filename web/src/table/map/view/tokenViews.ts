@@ -1,0 +1,85 @@
+import { activeOf, type PublicEntry, type PublicOrder } from "domain/table/initiative/publicOrder";
+import type { LiveSceneToken, LiveToken, LiveTruth } from "../../../live/scene/scenes";
+import type { NoteView, SecretRegionView, TokenView } from "./sceneView";
+
+type ReadToken = LiveToken | LiveSceneToken;
+
+const isStored = (token: ReadToken): token is LiveSceneToken => "hidden" in token;
+
+interface Viewer {
+  readonly uid: string;
+  readonly isMj: boolean;
+  /** Nobody moves anything: the table screen, and what another one sees. */
+  readonly watching?: boolean;
+  /** The MJ has paused the players' moves. */
+  readonly paused?: boolean;
+  /** Real names of the tokens whose name is not shown; the MJ's alone. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+/** A token as its viewer has it. */
+export function tokenView(token: ReadToken, viewer: Viewer): TokenView {
+  const { uid, isMj, watching = false, paused = false, names = {} } = viewer;
+  const own = token.ownerId === uid;
+  const isHeld = !watching && !isMj && own && (paused || token.paused === true);
+  return {
+    ...token,
+    name: names[token.id] ?? token.name,
+    nameShown: isMj || token.nameShown,
+    concealed: isStored(token),
+    hidden: isStored(token) && token.hidden,
+    movable: !watching && (isMj || own) && !isHeld,
+    own,
+    paused: isHeld,
+    secret: false,
+  };
+}
+
+/** What one player alone is shown, by its kind. */
+export function truthViews(truths: readonly LiveTruth[], sceneId: string) {
+  const here = truths.filter((truth) => truth.sceneId === sceneId);
+  return {
+    tokens: here.flatMap(({ id, truth }): TokenView[] =>
+      truth.kind === "token"
+        ? [
+            {
+              ...truth.token,
+              id: `truth-${id}`,
+              sceneId,
+              concealed: false,
+              hidden: false,
+              movable: false,
+              own: false,
+              pending: false,
+              secret: true,
+            },
+          ]
+        : [],
+    ),
+    notes: here.flatMap(({ id, truth }): NoteView[] =>
+      truth.kind === "note" ? [{ id, x: truth.x, y: truth.y, text: truth.text }] : [],
+    ),
+    regions: here.flatMap(({ id, truth }): SecretRegionView[] =>
+      truth.kind === "region" ? [{ id, outline: truth.outline, colour: truth.colour, text: truth.text }] : [],
+    ),
+  };
+}
+
+type Named = Pick<TokenView, "id" | "kind" | "characterId" | "name">;
+
+/** Whether a token stands for a participant of the table's order. */
+export const standsFor = ({ kind, characterId, name }: Named, entry: PublicEntry): boolean =>
+  kind === "creature" ? name === entry.name : characterId === entry.id;
+
+/**
+ * The tokens of the participant whose turn it is, in the order that the table sees: characters by their id, creatures
+ * by their name, since the table's order numbers them anew. Nobody's while the MJ plays someone hidden.
+ */
+export function activeTokenIds(
+  order: PublicOrder | undefined,
+  tokens: readonly Named[],
+): ReadonlySet<string> {
+  const active = order && activeOf(order);
+  if (active === undefined) return new Set();
+  return new Set(tokens.filter((token) => standsFor(token, active)).map(({ id }) => id));
+}

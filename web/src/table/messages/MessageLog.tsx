@@ -1,0 +1,109 @@
+import { Box, Button, Stack, Text } from "@mantine/core";
+import type { MessageDocument } from "domain/documents/message";
+import type { TableLog } from "../../live/useTableLog";
+import { ScrollBox } from "../../ui/ScrollBox";
+import { audienceText } from "./audienceText";
+import type { Author } from "./Composer";
+import { MessageLine } from "./MessageLine";
+import { messageLogLines } from "./messageLogLines";
+import { PendingMessageLine } from "./PendingMessageLine";
+import type { useMarking } from "./useMarking";
+import type { PendingMessage } from "./useOutbox";
+
+interface MessageLogProps {
+  log: TableLog<MessageDocument>;
+  /** The ids of what came while the log is shown. */
+  arrived: ReadonlySet<string>;
+  /** The viewer's messages that are not in the log yet. */
+  pending: readonly PendingMessage[];
+  viewerUid: string;
+  mjUid: string;
+  players: readonly Author[];
+  connected: boolean;
+  /** Whether a message may be kept with the evening, and is. */
+  markOf: ReturnType<typeof useMarking>;
+  onReply: (playerUid: string) => void;
+  onDismiss: (id: string) => void;
+  onTakeBack: (message: PendingMessage) => void;
+}
+
+/** The messages, oldest first, scrolled to their end. */
+export function MessageLog({
+  log,
+  arrived,
+  pending,
+  connected,
+  markOf,
+  onReply,
+  onDismiss,
+  onTakeBack,
+  ...table
+}: MessageLogProps) {
+  const { viewerUid, mjUid } = table;
+  return (
+    <ScrollBox label="Messages" fromEnd>
+      <LogState log={log} isEmpty={log.entries.length === 0 && pending.length === 0} />
+      <Box component="ol" role="list">
+        {messageLogLines(log.entries).map((line) => {
+          const { id, uid, playerUid } = line.message;
+          const mayReply = viewerUid === mjUid && uid !== viewerUid && playerUid !== undefined;
+          return (
+            <MessageLine
+              key={id}
+              line={line}
+              own={uid === viewerUid}
+              byMj={uid === mjUid}
+              audience={audienceText({ uid, playerUid }, table)}
+              arrived={arrived.has(id)}
+              onReply={mayReply ? () => onReply(playerUid) : undefined}
+              mark={markOf(line.message)}
+            />
+          );
+        })}
+        {pending.map((message) => (
+          <PendingMessageLine
+            key={message.id}
+            message={message}
+            audience={audienceText({ uid: viewerUid, playerUid: message.playerUid }, table)}
+            connected={connected}
+            onDismiss={() => onDismiss(message.id)}
+            onTakeBack={() => onTakeBack(message)}
+          />
+        ))}
+      </Box>
+    </ScrollBox>
+  );
+}
+
+/** What stands above the messages: the older ones to load, or why there are none. */
+function LogState({ log, isEmpty }: { log: TableLog<MessageDocument>; isEmpty: boolean }) {
+  if (log.status === "failed") {
+    return (
+      <Text py="md" ta="center" c="dimmed">
+        La discussion n'est pas disponible pour le moment.
+      </Text>
+    );
+  }
+  if (log.status === "loading") return null;
+  return (
+    <>
+      {!log.complete && (
+        <Stack align="center" gap={6} pb="sm">
+          <Button size="sm" loading={log.fetchStatus === "busy"} onClick={log.loadOlder}>
+            Messages plus anciens
+          </Button>
+          {log.fetchStatus === "failed" && (
+            <Text role="alert" size="sm" c="bad">
+              Ils n'ont pas pu être lus. Réessaie.
+            </Text>
+          )}
+        </Stack>
+      )}
+      {isEmpty && (
+        <Text py="md" ta="center" c="dimmed">
+          Personne n'a encore rien dit. À toi l'honneur !
+        </Text>
+      )}
+    </>
+  );
+}

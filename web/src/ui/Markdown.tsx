@@ -1,0 +1,73 @@
+import { safeLink } from "domain/values/links/safeLink";
+import type { ReactNode } from "react";
+import ReactMarkdown, { type Components } from "react-markdown";
+import styles from "./Markdown.module.css";
+
+interface LinkProps {
+  href: string | undefined;
+  children: ReactNode;
+}
+
+/** Leaves the product in a new tab; what is no address of another site is read as its words. */
+function OtherSite({ href, children }: LinkProps) {
+  const link = safeLink(href);
+  if (link?.kind !== "external") return children;
+  return (
+    <a href={link.href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visuallyHidden"> (nouvel onglet)</span>
+    </a>
+  );
+}
+
+/** What is changed of the tree of a text. */
+interface TextNode {
+  readonly type: string;
+  tagName?: string;
+  readonly children?: readonly TextNode[];
+}
+
+const HEADING = /^h([1-6])$/;
+
+const headingsIn = (node: TextNode): TextNode[] =>
+  HEADING.test(node.tagName ?? "") ? [node] : (node.children ?? []).flatMap(headingsIn);
+
+const levelOf = ({ tagName = "" }: TextNode): number => Number(HEADING.exec(tagName)?.[1]);
+
+/**
+ * The page's own headings stand above those of a text in it: its highest is an `h3`, and none is two levels below the one
+ * before, whatever its author typed.
+ */
+const lowerHeadings = () => (tree: TextNode) => {
+  const headings = headingsIn(tree);
+  const highest = Math.min(...headings.map(levelOf));
+  let before = 2;
+  for (const heading of headings) {
+    before = Math.min(levelOf(heading) - highest + 3, before + 1, 6);
+    heading.tagName = `h${before}`;
+  }
+};
+
+const REHYPE = [lowerHeadings];
+
+const COMPONENTS: Components = {
+  a: ({ href, children }) => <OtherSite href={href}>{children}</OtherSite>,
+  // A picture would tell another server who reads it, and when.
+  img: ({ src, alt }) => (
+    <OtherSite href={typeof src === "string" ? src : undefined}>{alt || "image"}</OtherSite>
+  ),
+};
+
+/**
+ * A text in Markdown that a member wrote. HTML in it is shown as it was typed, nothing of it is loaded, and its links lead
+ * to other sites alone. It weighs: whoever shows it loads it when it is needed.
+ */
+export default function Markdown({ children }: { children: string }) {
+  return (
+    <div className={styles.text}>
+      <ReactMarkdown components={COMPONENTS} rehypePlugins={REHYPE}>
+        {children}
+      </ReactMarkdown>
+    </div>
+  );
+}
