@@ -15,7 +15,12 @@ import { startSuite } from "./suite.mjs";
 const portOffset = 10_000;
 
 /**
- * @typedef {{ ports: import("./ports.mjs").Ports, origin: string, browser: string | undefined }} OwnSuite
+ * @typedef {object} OwnSuite
+ * @property {import("./ports.mjs").Ports} ports
+ * @property {string} origin
+ * @property {string | undefined} browser
+ * @property {() => Promise<void>} renew ends the emulators and boots others in their place, with the demo alone: what was
+ *   written before, its triggers and its listeners are gone
  */
 
 /**
@@ -40,7 +45,7 @@ export async function onOwnSuite({ name, withBrowser, withClient = true }, use) 
     if (withClient) await buildWeb(webDist, clientSettings(ports));
     else mkdirSync(join(root, webDist), { recursive: true });
     const plan = { name, ports, webDist, firestoreJar, ui: false };
-    return await onSuite(plan, (origin) => use({ ports, origin, browser }));
+    return await onSuite(plan, (origin, renew) => use({ ports, origin, browser, renew }));
   } finally {
     release();
   }
@@ -49,16 +54,39 @@ export async function onOwnSuite({ name, withBrowser, withClient = true }, use) 
 /**
  * @template Result
  * @param {import("./suite.mjs").SuitePlan} plan
- * @param {(origin: string) => Promise<Result>} use
+ * @param {(origin: string, renew: () => Promise<void>) => Promise<Result>} use
  * @returns {Promise<Result>}
  */
 async function onSuite(plan, use) {
+  let suite = await boot(plan);
+  const end = async () => {
+    suite.stop();
+    await suite.ended;
+  };
+  const renew = async () => {
+    await end();
+    suite = await boot(plan);
+  };
+  try {
+    return await use(suite.origin, renew);
+  } finally {
+    await end();
+  }
+}
+
+/**
+ * Emulators that answer, with the demo.
+ *
+ * @param {import("./suite.mjs").SuitePlan} plan
+ */
+async function boot(plan) {
   const suite = await step("Starting the emulators", () => startSuite(plan));
   try {
     await step("Creating the demo data", () => seed(plan.ports));
-    return await use(suite.origin);
-  } finally {
+    return suite;
+  } catch (error) {
     suite.stop();
     await suite.ended;
+    throw error;
   }
 }

@@ -17,25 +17,6 @@ export const emulatorVariables = (ports) => ({
 });
 
 /**
- * Empties a suite that was used, and fills it with the demo again.
- *
- * @param {import("./ports.mjs").Ports} ports
- * @throws {LaunchError} when an emulator does not answer
- */
-export async function renewDemo(ports) {
-  const emptied = [
-    `${host}:${ports.firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`,
-    `${host}:${ports.auth}/emulator/v1/projects/${projectId}/accounts`,
-  ];
-  for (const address of emptied) {
-    const headers = { authorization: "Bearer owner" };
-    const { ok, status } = await fetch(`http://${address}`, { method: "DELETE", headers });
-    if (!ok) throw new LaunchError(`${address} could not be emptied (${status}).`);
-  }
-  await seed(ports);
-}
-
-/**
  * Fills an empty suite with the demo.
  *
  * @param {import("./ports.mjs").Ports} ports

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { cacheDir, host, root } from "../launcher/places.mjs";
 import { runNode } from "../launcher/processes.mjs";
-import { emulatorVariables, renewDemo } from "../launcher/seed.mjs";
+import { emulatorVariables } from "../launcher/seed.mjs";
 import { checkRulesCoverage } from "../rulesCoverage.mjs";
 import { startAssetCache } from "./assetCache.mjs";
 import { countPlaywright, countVitest, readReport } from "./counts.mjs";
@@ -18,7 +18,7 @@ import { ofScreens } from "./screens.mjs";
  */
 
 /**
- * @typedef {{ ports: import("../launcher/ports.mjs").Ports, origin: string, browser: string | undefined }} RunningSuite
+ * @typedef {import("../launcher/ownSuite.mjs").OwnSuite} RunningSuite
  * @typedef {import("./schedule.mjs").Planned & { run: () => Promise<StepResult> }} StaticStep needs but the sources
  * @typedef {import("./schedule.mjs").Planned & { run: (suite: RunningSuite) => Promise<StepResult> }} SuiteStep needs
  *   the emulators
@@ -160,8 +160,8 @@ export const staticSteps = [
  * @param {readonly string[]} chosen
  */
 async function inBrowsers(suite, chosen) {
-  // Each change costs the Firestore emulator the more, the more documents other tests left it.
-  await renewDemo(suite.ports);
+  // What other tests left costs the emulator at each change, and emptying it would call a trigger for each document.
+  await suite.renew();
   const { origin, close } = await startAssetCache(suite.origin);
   try {
     return await playwright("e2e", chosen, { ...suite, origin });
