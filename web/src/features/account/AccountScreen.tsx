@@ -28,10 +28,13 @@ export default function AccountScreen() {
       <AutoGrid min={COLUMN} gap="var(--space-4)">
         <Stack gap="md" miw={0}>
           <AccountInformation />
-          <CalendarCard />
           <SecureLogout />
         </Stack>
-        <MyData reauthenticate={reauthenticate} />
+        <Stack gap="md" miw={0}>
+          <MyData reauthenticate={reauthenticate} />
+          {/* Last, since it grows when it has come: nothing under it moves away from a press. */}
+          <CalendarCard />
+        </Stack>
       </AutoGrid>
       {dialog}
     </Stack>
