@@ -160,8 +160,6 @@ export const staticSteps = [
  * @param {readonly string[]} chosen
  */
 async function inBrowsers(suite, chosen) {
-  // What other tests left costs the emulator at each change, and emptying it would call a trigger for each document.
-  await suite.renew();
   const { origin, close } = await startAssetCache(suite.origin);
   try {
     return await playwright("e2e", chosen, { ...suite, origin });

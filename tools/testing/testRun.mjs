@@ -129,9 +129,12 @@ async function runAll(onSources, onSuite, { done, watch, browser }) {
     run: async () => {
       const suite = opened?.suite;
       if (suite === undefined) return undefined;
-      return unlessImpossible(async () =>
-        step.run(isInBrowsers(step) ? { ...suite, browser: await browser } : suite),
-      );
+      return unlessImpossible(async () => {
+        if (!isInBrowsers(step)) return step.run(suite);
+        // What other tests left costs the emulator at each change, and emptying it would call a trigger for each document.
+        if (onSuite.length > 1) await suite.renew();
+        return step.run({ ...suite, browser: await browser });
+      });
     },
   }));
   // The longest steps need the emulators, so they begin as soon as they can, and the short ones fill what is left.
