@@ -8,6 +8,7 @@ import {
 } from "firebase/firestore";
 import { forgetKeptDocuments, startKeeping } from "../browser/keptDocuments";
 import { firebaseApp } from "./app";
+import { watchEmulatedListeners } from "./emulatedListeners";
 import { emulatorHost } from "./emulatorHost";
 
 let firestore: Firestore | undefined;
@@ -16,6 +17,9 @@ let firestore: Firestore | undefined;
 const emulator = import.meta.env.VITE_FIRESTORE_EMULATOR
   ? await emulatorHost(import.meta.env.VITE_FIRESTORE_EMULATOR)
   : undefined;
+
+/** The emulator does not end them with the client; nothing to do for Firestore itself. */
+const endEmulatedListeners = emulator ? watchEmulatedListeners(emulator) : undefined;
 
 /** Firestore's own store, which devices kept before `keptDocuments`: nothing clears it any more. */
 function removeFormerStore(): void {
@@ -26,6 +30,17 @@ function removeFormerStore(): void {
   }
 }
 
+/** Ends the client, and the emulator's listeners before it: it hears nothing of them over a channel that has ended. */
+async function end(client: Firestore): Promise<void> {
+  if (endEmulatedListeners) await endEmulatedListeners();
+  await terminate(client);
+}
+
+/** A page that goes for good says so: the server would hold what it listens to open for it. */
+function endWithPage({ persisted }: PageTransitionEvent): void {
+  if (!persisted && firestore !== undefined) end(firestore).catch(() => undefined);
+}
+
 /**
  * Firestore's client. It keeps what it read in memory, so that a screen that is left and entered again starts from
  * there; what a device shows without a connection is kept by `keptDocuments` (docs/decisions/offline-store.md).
@@ -34,6 +49,7 @@ export function liveFirestore(): Firestore {
   if (firestore === undefined) {
     startKeeping();
     removeFormerStore();
+    window.addEventListener("pagehide", endWithPage);
     firestore = initializeFirestore(firebaseApp(), {
       localCache: memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() }),
     });
@@ -49,6 +65,6 @@ export function liveFirestore(): Firestore {
 export async function forgetFirestore(): Promise<void> {
   const leaving = firestore;
   firestore = undefined;
-  if (leaving !== undefined) await terminate(leaving);
+  if (leaving !== undefined) await end(leaving);
   await forgetKeptDocuments();
 }
