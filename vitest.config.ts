@@ -17,9 +17,12 @@ const emulators = {
   RULES_PROJECT_ID: process.env.RULES_PROJECT_ID ?? "demo-des-et-heros-rules",
 };
 
+const PATIENT_WAITS = "tests/support/waits.ts";
+
 /** Tests that share one emulator suite take turns: their files would see each other's data. */
 const onTheEmulators = {
   env: emulators,
+  setupFiles: [PATIENT_WAITS],
   fileParallelism: false,
   testTimeout: patience(30_000),
   hookTimeout: patience(60_000),
@@ -30,8 +33,8 @@ const inSharedThreads = { pool: "threads", isolate: false } as const;
 
 const onTheDom = {
   environment: "happy-dom",
-  setupFiles: ["web/src/testing/setupDom.ts"],
-  testTimeout: patience(5_000),
+  setupFiles: [PATIENT_WAITS, "web/src/testing/setupDom.ts"],
+  testTimeout: patience(30_000),
 };
 
 /** Whether a test replaces modules or loads them anew, or counts on one that nothing has used yet. */
@@ -78,6 +81,7 @@ export default defineConfig({
         test: {
           name: "tools",
           include: ["tools/**/*.test.mjs", "tests/tools/**/*.test.ts"],
+          setupFiles: [PATIENT_WAITS],
           testTimeout: patience(30_000),
         },
       },

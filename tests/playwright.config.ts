@@ -13,12 +13,12 @@ process.env.METADATA_SERVER_DETECTION ??= "none";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "results/playwright",
-  // Files run beside each other: each makes the accounts and the tables it needs. Three keep two cores busy.
-  workers: 3,
+  // Files run beside each other: each makes the accounts and the tables it needs. Two cores share five emulators with them.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: patience(90_000),
-  // Three lanes share two cores with five emulators: a screen may be long in coming, and is right or wrong all the same.
+  // Two lanes share two cores with five emulators: a screen may be long in coming, and is right or wrong all the same.
   expect: { timeout: patience(15_000) },
   reporter: report ? [["list"], ["json", { outputFile: report }]] : [["list"]],
   use: {

@@ -85,15 +85,13 @@ describe.each(KINDS)("%s", (kind) => {
       }
     });
 
-    it(`cannot be changed by ${who}, in any field`, async () => {
+    it(`cannot be changed by ${who}, with a field of its own or with another`, async () => {
       const db = rulesTest.as(role);
       for (const { path, data } of fixtures) {
         const at = doc(db, path);
         await assertFails(setDoc(at, { touched: true }));
-        await assertFails(updateDoc(at, { touched: true }));
-        for (const field of Object.keys(data)) {
-          await assertFails(updateDoc(at, { [field]: "touched" }));
-        }
+        const fields = Object.keys(data).map((field) => [field, "touched"]);
+        await assertFails(updateDoc(at, Object.fromEntries(fields)));
       }
     });
 

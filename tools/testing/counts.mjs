@@ -7,7 +7,15 @@ import { existsSync, readFileSync } from "node:fs";
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} [numTodoTests]
- * @property {readonly { assertionResults: readonly { status: string, fullName: string, failureMessages: readonly string[] }[] }[]} [testResults]
+ * @property {readonly VitestFile[]} [testResults]
+ */
+
+/**
+ * @typedef {object} VitestFile
+ * @property {string} name its path
+ * @property {string} status
+ * @property {string} [message] why it failed outside of its tests
+ * @property {readonly { status: string, fullName: string, failureMessages: readonly string[] }[]} assertionResults
  */
 
 /**
@@ -29,6 +37,7 @@ import { existsSync, readFileSync } from "node:fs";
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
  * @property {readonly PlaywrightSuite[]} [suites]
+ * @property {readonly unknown[]} [errors] of the runner itself, outside of any test
  */
 
 /** @type {Counts} */
@@ -50,9 +59,9 @@ export const countVitest = (report) => ({
  * @param {PlaywrightReport} report
  * @returns {Counts}
  */
-export const countPlaywright = ({ stats }) => ({
+export const countPlaywright = ({ stats, errors = [] }) => ({
   passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+  failed: stats.unexpected + stats.flaky + errors.length,
   skipped: stats.skipped,
 });
 

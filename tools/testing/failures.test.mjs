@@ -15,11 +15,44 @@ describe("the failed tests of a report", () => {
     };
     const [said, ...others] = failuresOfVitest({
       ...counted,
-      testResults: [{ assertionResults: [passed, failed] }],
+      testResults: [{ name: "die.test.ts", status: "failed", assertionResults: [passed, failed] }],
     });
     expect(others).toEqual([]);
-    expect(said?.title).toBe("a die rolls");
+    expect(said).toMatchObject({ title: "a die rolls", file: "die.test.ts", isLate: false });
     expect(said?.said).toMatch(/^expected 7 to be 6 x{200,}$/);
+  });
+
+  it("name a file that fails before its tests by itself", () => {
+    const failures = failuresOfVitest({
+      ...counted,
+      testResults: [
+        {
+          name: "die.test.ts",
+          status: "failed",
+          message: "Hook timed out in 60000ms.",
+          assertionResults: [],
+        },
+      ],
+    });
+    const said = "Hook timed out in 60000ms.";
+    expect(failures).toEqual([{ title: "die.test.ts", file: "die.test.ts", said, isLate: true }]);
+  });
+
+  it("are late where every error of theirs is", () => {
+    const failing = (/** @type {string[]} */ ...failureMessages) =>
+      failuresOfVitest({
+        ...counted,
+        testResults: [
+          {
+            name: "die.test.ts",
+            status: "failed",
+            assertionResults: [{ status: "failed", fullName: "a die rolls", failureMessages }],
+          },
+        ],
+      }).map(({ isLate }) => isLate);
+    expect(failing("Test timed out in 5000ms.")).toEqual([true]);
+    expect(failing("Test timed out in 5000ms.", "expected 7 to be 6")).toEqual([false]);
+    expect(failing()).toEqual([false]);
   });
 
   it("are found in every file and group of the browser tests", () => {
@@ -28,11 +61,16 @@ describe("the failed tests of a report", () => {
       file: "e2e/dice.spec.ts",
       line: 12,
       ok,
-      tests: [{ results: [{ errors: ok ? [] : [{ message: "Timed out" }] }] }],
+      tests: [{ results: [{ errors: ok ? [] : [{ message: "Timeout: \u001b[2m15000ms" }] }] }],
     });
     const stats = { expected: 1, unexpected: 2, flaky: 0, skipped: 0 };
     const suites = [{ specs: [spec(true), spec(false)], suites: [{ specs: [spec(false)] }] }];
-    const failure = { title: "e2e/dice.spec.ts:12 a roll is seen", said: "Timed out" };
+    const failure = {
+      title: "e2e/dice.spec.ts:12 a roll is seen",
+      file: "e2e/dice.spec.ts",
+      said: "Timeout: 15000ms",
+      isLate: true,
+    };
     expect(failuresOfPlaywright({ stats, suites })).toEqual([failure, failure]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * How long tests wait: on a slow or busy machine longer, by a factor that is measured once, at the start
- * (docs/decisions/test-time.md). `node tools/testing/patience.mjs` prints it; `TEST_PATIENCE` hands it on.
+ * How long tests wait: on a slow or busy machine longer, by a factor that is measured at the start and
+ * before the browsers (docs/decisions/test-time.md). `node tools/testing/patience.mjs` prints it; `TEST_PATIENCE` hands it on.
  */
 import { pbkdf2Sync } from "node:crypto";
 import { cpus } from "node:os";
@@ -54,7 +54,10 @@ function measure() {
 /** As it was handed on, else measured now. */
 export function patience() {
   const known = Number(env.TEST_PATIENCE);
-  return known >= 1 ? Math.min(known, MOST) : patienceFor(measure());
+  return known >= 1 ? Math.min(known, MOST) : measuredPatience();
 }
+
+/** As this machine is now: another step of a run may find it busier, or idle again. */
+export const measuredPatience = () => patienceFor(measure());
 
 if (import.meta.url === pathToFileURL(argv[1] ?? "").href) console.log(patience());

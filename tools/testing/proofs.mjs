@@ -39,6 +39,7 @@ export const PROOFS = {
     isAlone: true,
   },
   sight: { project: "api", files: ["tests/prove/api/sight"] },
+  effort: { project: "effort", files: ["domain/src"] },
   documents: { project: "prove", files: ["tests/prove/documents"], isAlone: true },
   races: { project: "prove", files: ["tests/prove/races"] },
   faults: { project: "prove", files: ["tests/prove/faults"] },

@@ -4,11 +4,14 @@ import { LaunchError } from "../launcher/launchError.mjs";
 import { onOwnSuite } from "../launcher/ownSuite.mjs";
 import { killTracked } from "../launcher/processes.mjs";
 import { leaveAtOnce, untilAskedToStop } from "../launcher/stopSignals.mjs";
-import { sum, tally } from "./counts.mjs";
+import { rememberGreen, testedTree } from "./greenRun.mjs";
 import { patience } from "./patience.mjs";
 import { planLine, progressLine, readTimes, WHOLE, writeTimes } from "./runTimes.mjs";
 import { runSchedule } from "./schedule.mjs";
+import { secondRun } from "./secondRun.mjs";
 import { staticSteps, suiteSteps } from "./steps.mjs";
+import { announce, summarize } from "./summary.mjs";
+import { listedTitle, listedUnstable } from "./unstable.mjs";
 
 /**
  * @typedef {{ name: string, seconds: number } & import("./steps.mjs").StepResult} Done
@@ -25,6 +28,7 @@ const TOLD_EVERY_MS = 60_000;
  * @typedef {object} Wish
  * @property {readonly string[]} only names of the steps to run; none means all
  * @property {boolean} all every browser test, not the journeys of the screens alone
+ * @property {boolean} strict whether what comes too late is red, whatever a second run says
  */
 
 /**
@@ -33,7 +37,9 @@ const TOLD_EVERY_MS = 60_000;
  * @param {Wish} wish
  * @returns {Promise<boolean>} whether everything passed
  */
-export async function testRun({ only, all }) {
+export async function testRun({ only, all, strict }) {
+  const tested = testedTree();
+  const begun = performance.now();
   untilAskedToStop().then(leaveAtOnce);
   const names = [...staticSteps, ...suiteSteps(all)].map(({ name }) => name);
   const unknown = only.filter((name) => !names.includes(name));
@@ -46,8 +52,8 @@ export async function testRun({ only, all }) {
   const onSuite = suiteSteps(all).filter(isWanted);
   const whole = only.length === 0 ? (all ? `${WHOLE} (--all)` : WHOLE) : only.join(",");
   const watch = watchRun([...onSources, ...onSuite], whole);
-  /** @type {Done[]} */
-  const done = [];
+  /** @type {{ done: Done[], unstable: import("./failures.mjs").Failure[] }} */
+  let result;
   process.env.TEST_PATIENCE = String(patience());
   if (patience() > 1) console.log(`This machine is slow or busy: tests wait ${patience()} times as long.`);
   try {
@@ -55,14 +61,20 @@ export async function testRun({ only, all }) {
     const browser = onSuite.some(isInBrowsers) ? ensureBrowser() : undefined;
     browser?.catch(() => undefined);
     await ensureInstalled();
-    await runAll(onSources, onSuite, { done, watch, browser });
+    result = await runAll(onSources, onSuite, { watch, browser, strict });
   } finally {
     watch.stop();
     killTracked();
   }
-  const passed = summarize(done);
-  if (passed) watch.remember(done);
-  return passed;
+  const { done, unstable } = result;
+  const passed = summarize(done, unstable);
+  if (!passed) return false;
+  watch.remember(done);
+  if (only.length === 0 && tested !== undefined) {
+    const minutes = Math.round((performance.now() - begun) / 6_000) / 10;
+    rememberGreen({ ...tested, all, minutes, unstable: unstable.map(({ title }) => listedTitle(title)) });
+  }
+  return true;
 }
 
 /**
@@ -105,13 +117,15 @@ function watchRun(steps, whole) {
 /**
  * Runs the steps, three beside each other, and boots the emulators beside them for those that need any. Emulators that do
  * not boot are a failed step, and so is a browser that is not to be had; what needs them is left out, and the summary
- * still comes.
+ * still comes. What failed because it came too late is run again once all others are over.
  *
  * @param {readonly import("./steps.mjs").StaticStep[]} onSources
  * @param {readonly import("./steps.mjs").SuiteStep[]} onSuite
- * @param {{ done: Done[], watch: ReturnType<typeof watchRun>, browser: Promise<string> | undefined }} run
+ * @param {{ watch: ReturnType<typeof watchRun>, browser: Promise<string> | undefined, strict: boolean }} run
  */
-async function runAll(onSources, onSuite, { done, watch, browser }) {
+async function runAll(onSources, onSuite, { watch, browser, strict }) {
+  /** @type {Done[]} */
+  const done = [];
   /** @type {OpenSuite | undefined} */
   let opened;
   const boot = {
@@ -154,6 +168,21 @@ async function runAll(onSources, onSuite, { done, watch, browser }) {
       const step = { name, seconds: Math.round((performance.now() - start) / 1000), ...result };
       done.push(step);
       announce(step);
+    });
+    if (strict) return { done, unstable: [] };
+    return await secondRun(done, {
+      listed: listedUnstable(),
+      today: new Date(),
+      seconds: () => performance.now() / 1000,
+      runAgain: async (name, file, limitSeconds) => {
+        const part = { file, limitMs: Math.ceil(limitSeconds * 1000) };
+        const onSource = onSources.find((step) => step.name === name);
+        if (onSource) return onSource.run(part);
+        const step = onSuite.find((each) => each.name === name);
+        if (step === undefined || opened === undefined) return { ok: false, output: "" };
+        return step.run({ ...opened.suite, browser: await browser }, part);
+      },
+      say: (line) => console.log(line),
     });
   } finally {
     await opened?.close();
@@ -205,49 +234,4 @@ function openSuite() {
     });
     over.catch(reject);
   });
-}
-
-/** @param {Done} step */
-function announce(step) {
-  const { failed } = tally(step);
-  console.log(`${failed ? "✘" : "✔"} ${step.name} (${step.seconds} s)`);
-  if (failed)
-    console.log(indent(step.counts && isEmpty(step.counts) ? `${step.output}\nNo test ran.` : step.output));
-  else if (step.name === "domain") console.log(indent(coverageLines(step.output)));
-}
-
-/** @param {import("./counts.mjs").Counts} counts */
-const isEmpty = ({ passed, failed }) => passed + failed === 0;
-
-/** @param {string} output */
-const coverageLines = (output) =>
-  output
-    .split("\n")
-    .filter((line) => /^(Statements|Branches|Functions|Lines)\s/.test(line))
-    .join("\n");
-
-/** @param {string} text */
-const indent = (text) => text.trimEnd().replace(/^/gm, "    ");
-
-/**
- * @param {readonly Done[]} done
- * @returns {boolean}
- */
-function summarize(done) {
-  console.log("\nSummary");
-  for (const step of done) {
-    const { passed, failed, skipped } = tally(step);
-    const details = step.counts
-      ? `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`
-      : "";
-    console.log(
-      `  ${failed ? "✘" : "✔"} ${step.name.padEnd(15)} ${`${step.seconds} s`.padStart(6)}  ${details}`.trimEnd(),
-    );
-  }
-  const failures = done.flatMap(({ name, failures = [] }) => failures.map((each) => ({ name, ...each })));
-  // Once more, in short: a log is often read by its end.
-  for (const { name, title, said } of failures) console.log(`\n✘ ${name}: ${title}\n    ${said}`);
-  const { passed, failed } = sum(done.map(tally));
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed === 0;
 }

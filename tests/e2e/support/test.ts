@@ -11,16 +11,22 @@ const CAUGHT = /^A screen failed\./;
 /** Google's own script, which the tests keep off the network, and which then throws. */
 const GOOGLE = "https://apis.google.com/";
 
-/** Notes what no page of ours may do: be stopped by its own content security policy, or throw, caught or not. */
+/**
+ * Notes what no page of ours may do (be stopped by its own content security policy, or throw, caught or not), and what
+ * explains a failure.
+ */
 function watchFaults(
   context: BrowserContext,
-  { faults, errors }: { faults: string[]; errors: string[] },
+  { faults, errors, broken }: { faults: string[]; errors: string[]; broken: string[] },
   triesPolicy: boolean,
 ): void {
   context.on("console", (message) => {
     const text = message.text();
     if (message.type() === "error") errors.push(text.slice(0, 300));
     if ((!triesPolicy && BLOCKED.test(text)) || CAUGHT.test(text)) faults.push(text);
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 500) broken.push(`${response.url()} answered ${response.status()}`);
   });
   context.on("weberror", (thrown) => {
     const { stack, message } = thrown.error();
@@ -55,19 +61,25 @@ export const test = base.extend<{ tidiness: undefined; triesPolicy: boolean }>({
   triesPolicy: [false, { option: true }],
   tidiness: [
     async ({ browser, context, triesPolicy }, use, info) => {
-      const [faults, errors]: [string[], string[]] = [[], []];
+      const watched = { faults: [], errors: [], broken: [] } as Record<
+        "faults" | "errors" | "broken",
+        string[]
+      >;
       const open = browser.newContext.bind(browser);
-      watchFaults(context, { faults, errors }, triesPolicy);
+      watchFaults(context, watched, triesPolicy);
       browser.newContext = async (...options) => {
         const opened = await open(...options);
-        watchFaults(opened, { faults, errors }, triesPolicy);
+        watchFaults(opened, watched, triesPolicy);
         return opened;
       };
       await use(undefined);
       browser.newContext = open;
-      if (info.status !== info.expectedStatus) await describePages(browser, errors, info);
+      const hasFailed = info.status !== info.expectedStatus;
+      if (hasFailed) await describePages(browser, watched.errors, info);
       await Promise.all(browser.contexts().map((opened) => opened.close()));
-      expect(faults).toEqual([]);
+      expect(watched.faults).toEqual([]);
+      // What was late for this reason is wrong, whatever a second run shows.
+      if (hasFailed) expect(watched.broken).toEqual([]);
     },
     { auto: true },
   ],

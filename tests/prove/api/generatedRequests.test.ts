@@ -7,14 +7,14 @@ import type { Role } from "../authority/rules";
 import { checkAnswer, send } from "../support/answers";
 import { requestFrom, requestsOf } from "../support/arbitraries";
 import { CONSUMING, type Example } from "../support/examples";
-import { isProving, noteFigure } from "../support/figures";
+import { noteFigure } from "../support/figures";
 import { examplesOf } from "../support/moreExamples";
 import { makeWorld, type World } from "../support/world";
 
-const REQUESTS = Number(process.env.PROVE_REQUESTS ?? (isProving ? 200 : 8));
-const SEED = Number(process.env.PROVE_SEED ?? (isProving ? Date.now() % 2 ** 31 : 1));
-/** When proving, below the limits of what one member may call in a while. */
-const MAX_USES = isProving ? 25 : 120;
+const REQUESTS = Number(process.env.PROVE_REQUESTS ?? 200);
+const SEED = Number(process.env.PROVE_SEED ?? Date.now() % 2 ** 31);
+/** Below the limits of what one member may call in a while. */
+const MAX_USES = 25;
 
 const statuses = new Map<number, number>();
 
@@ -35,7 +35,7 @@ class Worlds {
   async take(): Promise<World> {
     if (this.#world === undefined || this.#uses >= MAX_USES) {
       // With what the server counts of this address: all these worlds sign in from the same one.
-      if (isProving) await wipeDatabase();
+      await wipeDatabase();
       this.#world = await makeWorld();
       this.#uses = 0;
       this.isConsumed = false;
@@ -63,7 +63,7 @@ async function sendOne(
   const answer = await send(call, request, await world.browserOf(by), plan.rawQuery);
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
   if (answer.status < 300 && CONSUMING.has(name)) worlds.isConsumed = true;
-  if (worlds.isConsumed && isProving) worlds.discard();
+  if (worlds.isConsumed) worlds.discard();
   const problem = checkAnswer(call, answer);
   if (problem !== undefined)
     throw new Error(`${name} by ${by}: ${problem}\n${JSON.stringify(request).slice(0, 2000)}`);

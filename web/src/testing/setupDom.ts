@@ -1,8 +1,22 @@
-import { configure } from "@testing-library/react";
+import { configure, getConfig } from "@testing-library/react";
+import { waitedInVain } from "domain/testing/waitedInVain";
 import { vi } from "vitest";
 
-/** How much longer than on an idle machine something may take to appear (docs/decisions/test-time.md). */
-configure({ asyncUtilTimeout: 1_000 * Number(process.env.TEST_PATIENCE ?? 1) });
+const { asyncWrapper } = getConfig();
+
+/** Files that share a worker share Testing Library. */
+if (asyncWrapper.name !== "waitPatiently")
+  configure({
+    /** On an idle machine (docs/decisions/test-time.md). */
+    asyncUtilTimeout: 5_000 * Number(process.env.TEST_PATIENCE ?? 1),
+    asyncWrapper: async function waitPatiently(wait) {
+      try {
+        return await asyncWrapper(wait);
+      } catch (error) {
+        throw waitedInVain(error);
+      }
+    },
+  });
 
 /** What Mantine asks of a browser and the DOM of the tests has not. */
 class ResizeObserverStub {

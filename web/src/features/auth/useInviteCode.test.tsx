@@ -10,8 +10,8 @@ afterEach(cleanup);
 it("checks a code again with the return of the network", async () => {
   vi.mocked(call).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const { result } = renderHook(() => useInviteCode("DH-CODE"));
-  await waitFor(() => expect(result.current.state).toBe("error"), { timeout: 3_000 });
+  await waitFor(() => expect(result.current.state).toBe("error"));
   vi.mocked(call).mockResolvedValueOnce(null as never);
   act(() => void window.dispatchEvent(new Event("online")));
-  await waitFor(() => expect(result.current.state).toBe("valid"), { timeout: 3_000 });
+  await waitFor(() => expect(result.current.state).toBe("valid"));
 });
