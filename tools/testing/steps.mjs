@@ -213,7 +213,7 @@ async function inBrowsers(suite, chosen, part) {
     const env = { TEST_PATIENCE: String(measuredPatience()) };
     const result = await playwright("e2e", chosen, { ...suite, origin }, { env, part });
     const after = await writeCost(suite.ports);
-    return { ...result, remarks: [`a write to characters: ${before} ms before, ${after} ms after`] };
+    return { ...result, remarks: [`a write to characters: ${before} before, ${after} after`] };
   } finally {
     close();
   }
