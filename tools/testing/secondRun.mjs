@@ -70,8 +70,8 @@ export async function secondRun(done, { listed, today, seconds, runAgain, say })
     for (let run = 0; run < RUNS; run += 1) {
       if (left() <= 0) return { done: [...done], unstable: [] };
       const result = await runAgain(step.name, file, left());
-      // One that fails for good makes the run red, and the others with it.
-      if (!result.ok || result.counts === undefined || tally(result).failed > 0)
+      // One that fails for good, or is not there any more, makes the run red, and the others with it.
+      if (!result.ok || tally(result).failed > 0 || (result.counts?.passed ?? 0) < failures.length)
         return { done: [...done], unstable: [] };
       if (run === 0)
         counted = counted.map((each) =>

@@ -73,6 +73,7 @@ describe("what came too late", () => {
   it.each([
     ["the first", [red], 1],
     ["the second", [green, red], 2],
+    ["by its absence the first", [{ ...green, counts: { passed: 0, failed: 0, skipped: 1 } }], 1],
   ])("and fails %s time stays red", async (_, results, runs) => {
     const tried = await triedAgain([step("e2e", [late("one")])], results);
     expect(tried.asked).toHaveLength(runs);

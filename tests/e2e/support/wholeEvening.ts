@@ -44,17 +44,22 @@ export async function openRooms(
   const hero = "Cendre";
   await characterOf(nina, { system: "vampire", campaignId, name: hero });
   await characterOf(leo, { system: "vampire", campaignId, name: "Gaspard" });
-  const [mjRoom, ninaRoom, leoRoom] = await Promise.all(
+  const [campaign, ninaRoom, leoRoom] = await Promise.all(
     [morgane, nina, leo].map(async (person) => {
       const page = await openAs(browser, person);
       await watched(page.context());
       return page;
     }),
   );
-  if (!mjRoom || !ninaRoom || !leoRoom) throw new Error("three people take three seats");
-  await mjRoom.goto(`/campaign/${campaignId}?system=vampire`);
-  await mjRoom.getByRole("button", { name: "Lancer le VTT" }).click();
-  for (const room of [mjRoom, ninaRoom, leoRoom]) await room.goto(`/session/${campaignId}?system=vampire`);
+  if (!campaign || !ninaRoom || !leoRoom) throw new Error("three people take three seats");
+  await campaign.goto(`/campaign/${campaignId}?system=vampire`);
+  const opened = campaign.waitForEvent("popup");
+  await campaign.getByRole("button", { name: "Lancer le VTT" }).click();
+  const mjRoom = await opened;
+  await mjRoom.waitForURL(new RegExp(`/session/${campaignId}`));
+  // A hidden tab would be silent; here all tabs count as seen.
+  await campaign.close();
+  for (const room of [ninaRoom, leoRoom]) await room.goto(`/session/${campaignId}?system=vampire`);
   return { campaignId, hero, mjRoom, ninaRoom, leoRoom };
 }
 

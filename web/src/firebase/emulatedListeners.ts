@@ -74,12 +74,13 @@ export function watchEmulatedListeners(emulator: string): () => Promise<void> {
       }
       const noting = channel;
       noting?.noteRequest(address);
-      // What is sent can be read from a copy alone.
+      // What is sent can be read from a copy alone; what cannot be read stays with the emulator.
       if (asked.method === "POST")
         asked
           .clone()
           .text()
-          .then((body) => noting?.noteMessages(new URLSearchParams(body)));
+          .then((body) => noting?.noteMessages(new URLSearchParams(body)))
+          .catch(() => undefined);
     }
     return send(asked, options);
   };
