@@ -1,26 +1,19 @@
 /**
- * Firestore's emulator keeps what a browser listens to for ever, also once the client has said that it ends, and asks
- * its rules again at each write; it lets go of what it is told to stop listening to (docs/decisions/emulator-listeners.md).
- * The client, when it ends, does not say that, so this says it in its place. Builds for Firestore have none of it.
+ * Firestore's emulator keeps what a browser listens to for ever, also once the client has ended its channel, and asks its
+ * rules again at each write; it lets go of what it is told to stop listening to (docs/decisions/emulator-listeners.md). So
+ * that is what it is told in place of the channel's end. Builds for Firestore have none of this.
  */
 
 const CHANNEL = "/google.firestore.v1.Firestore/Listen/channel";
 
 /** What the client sent over one channel of WebChannel, which numbers requests and the messages in them. */
 class ListenChannel {
-  readonly #database: string;
-  #session: string | undefined;
   #request = 0;
   #messages = 0;
   readonly #targets = new Set<number>();
 
-  constructor(database: string) {
-    this.#database = database;
-  }
-
-  /** The first request of a channel has no session yet; the one that stays open for the answers has no number. */
+  /** The request that stays open for the answers has no number. */
   noteRequest({ searchParams }: URL): void {
-    this.#session ??= searchParams.get("SID") ?? undefined;
     const number = Number(searchParams.get("RID"));
     if (number > 0) this.#request = number;
   }
@@ -35,54 +28,62 @@ class ListenChannel {
     }
   }
 
-  /** Takes back all that is listened to, also from a page that goes; resolves once the emulator has heard it. */
-  async end(origin: string): Promise<void> {
-    if (this.#session === undefined || this.#targets.size === 0) return;
-    const address = new URL(CHANNEL, origin);
-    address.search = String(
-      new URLSearchParams({
-        VER: "8",
-        database: this.#database,
-        SID: this.#session,
-        RID: String(this.#request + 1),
-      }),
-    );
+  /** The client's next request, as it were, with which it takes back all that it listens to; undefined for nothing. */
+  takingBack(end: URL): { address: URL; form: URLSearchParams } | undefined {
+    if (this.#targets.size === 0) return undefined;
+    const address = new URL(end);
+    address.searchParams.delete("TYPE");
+    address.searchParams.set("RID", String(this.#request + 1));
+    const database = address.searchParams.get("database");
     const form = new URLSearchParams({ count: String(this.#targets.size), ofs: String(this.#messages) });
     [...this.#targets].forEach((removeTarget, index) => {
-      form.set(`req${index}___data__`, JSON.stringify({ database: this.#database, removeTarget }));
+      form.set(`req${index}___data__`, JSON.stringify({ database, removeTarget }));
     });
-    await fetch(address, { method: "POST", body: form, keepalive: true, mode: "no-cors" });
+    return { address, form };
   }
 }
 
-/** @returns what ends this page's listeners, and resolves once the emulator has heard it or is not there */
-export function watchEmulatedListeners(emulator: string): () => Promise<void> {
+/** From now on, what a channel of this page listened to ends with it: the client's, or the page itself. */
+export function endListenersWithChannels(emulator: string): void {
   const origin = `http://${emulator}`;
-  let channel: ListenChannel | undefined;
-  const end = async () => {
-    const ending = channel;
-    channel = undefined;
-    await ending?.end(origin).catch(() => undefined);
+  const isChannel = (address: string) => address.startsWith(`${origin}${CHANNEL}`);
+  const channels = new Map<string, ListenChannel>();
+  /** The channel that the client opened last: its first request has no session yet. */
+  let opened = new ListenChannel();
+
+  const channelOf = (address: URL): ListenChannel => {
+    const session = address.searchParams.get("SID");
+    if (session === null) {
+      opened = new ListenChannel();
+      return opened;
+    }
+    const known = channels.get(session) ?? opened;
+    channels.set(session, known);
+    return known;
   };
-  const send = window.fetch.bind(window);
+
+  const ask = window.fetch.bind(window);
   window.fetch = (asked, options) => {
-    if (asked instanceof Request && asked.url.startsWith(`${origin}${CHANNEL}`)) {
+    if (asked instanceof Request && isChannel(asked.url)) {
       const address = new URL(asked.url);
-      if (!address.searchParams.has("SID")) {
-        end();
-        channel = new ListenChannel(address.searchParams.get("database") ?? "");
-      }
-      const noting = channel;
-      noting?.noteRequest(address);
+      const channel = channelOf(address);
+      channel.noteRequest(address);
       // What is sent can be read from a copy alone; what cannot be read stays with the emulator.
       if (asked.method === "POST")
         asked
           .clone()
           .text()
-          .then((body) => noting?.noteMessages(new URLSearchParams(body)))
+          .then((body) => channel.noteMessages(new URLSearchParams(body)))
           .catch(() => undefined);
     }
-    return send(asked, options);
+    return ask(asked, options);
   };
-  return end;
+
+  const send = navigator.sendBeacon.bind(navigator);
+  navigator.sendBeacon = (told, data) => {
+    const end = new URL(told, location.href);
+    const channel = isChannel(end.href) ? channels.get(end.searchParams.get("SID") ?? "") : undefined;
+    const instead = channel?.takingBack(end);
+    return instead === undefined ? send(told, data) : send(instead.address, instead.form);
+  };
 }

@@ -8,7 +8,7 @@ import {
 } from "firebase/firestore";
 import { forgetKeptDocuments, startKeeping } from "../browser/keptDocuments";
 import { firebaseApp } from "./app";
-import { watchEmulatedListeners } from "./emulatedListeners";
+import { endListenersWithChannels } from "./emulatedListeners";
 import { emulatorHost } from "./emulatorHost";
 
 let firestore: Firestore | undefined;
@@ -18,8 +18,7 @@ const emulator = import.meta.env.VITE_FIRESTORE_EMULATOR
   ? await emulatorHost(import.meta.env.VITE_FIRESTORE_EMULATOR)
   : undefined;
 
-/** The emulator does not end them with the client; nothing to do for Firestore itself. */
-const endEmulatedListeners = emulator ? watchEmulatedListeners(emulator) : undefined;
+if (emulator) endListenersWithChannels(emulator);
 
 /** Firestore's own store, which devices kept before `keptDocuments`: nothing clears it any more. */
 function removeFormerStore(): void {
@@ -30,15 +29,9 @@ function removeFormerStore(): void {
   }
 }
 
-/** Ends the client, and the emulator's listeners before it: it hears nothing of them over a channel that has ended. */
-async function end(client: Firestore): Promise<void> {
-  if (endEmulatedListeners) await endEmulatedListeners();
-  await terminate(client);
-}
-
 /** A page that goes for good says so: the server would hold what it listens to open for it. */
 function endWithPage({ persisted }: PageTransitionEvent): void {
-  if (!persisted && firestore !== undefined) end(firestore).catch(() => undefined);
+  if (!persisted && firestore !== undefined) terminate(firestore).catch(() => undefined);
 }
 
 /**
@@ -65,6 +58,6 @@ export function liveFirestore(): Firestore {
 export async function forgetFirestore(): Promise<void> {
   const leaving = firestore;
   firestore = undefined;
-  if (leaving !== undefined) await end(leaving);
+  if (leaving !== undefined) await terminate(leaving);
   await forgetKeptDocuments();
 }
