@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vitest/config";
@@ -36,14 +35,6 @@ const onTheDom = {
   setupFiles: [PATIENT_WAITS, "web/src/testing/setupDom.ts"],
   testTimeout: patience(30_000),
 };
-
-/** Whether a test replaces modules or loads them anew, or counts on one that nothing has used yet. */
-const needsFreshModules = (path: string) =>
-  /\bvi\.(?:mock|resetModules)\(|from "\.\/ToastHost"/.test(readFileSync(join(root, path), "utf8"));
-
-const webTests = readdirSync(join(root, "web/src"), { recursive: true, encoding: "utf8" })
-  .map((path) => `web/src/${path.replaceAll("\\", "/")}`)
-  .filter((path) => /(?<!\.live)\.test\.tsx?$/.test(path) && !path.startsWith("web/src/testing/games/"));
 
 /**
  * Puts the registries of the tests, which know a fifth game, in the place of the product's: of domain and of web. What
@@ -88,17 +79,11 @@ export default defineConfig({
       {
         test: {
           name: "web",
-          include: webTests.filter((path) => !needsFreshModules(path)),
+          include: ["web/src/**/*.test.{ts,tsx}"],
+          exclude: ["web/src/**/*.live.test.{ts,tsx}", ...FIFTH_GAME],
           ...onTheDom,
           ...inSharedThreads,
-        },
-      },
-      {
-        test: {
-          name: "web-alone",
-          include: webTests.filter(needsFreshModules),
-          ...onTheDom,
-          pool: "threads",
+          setupFiles: ["web/src/testing/freshModules.ts", ...onTheDom.setupFiles],
         },
       },
       {

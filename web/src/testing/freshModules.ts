@@ -1,0 +1,12 @@
+import { notifications } from "@mantine/notifications";
+import { deleteApp, getApps } from "firebase/app";
+import { vi } from "vitest";
+
+/**
+ * Files of tests share a worker, and with it what is loaded from node_modules, which takes longer than the tests. Each
+ * gets the client's own modules anew (docs/decisions/test-time.md), so that it may replace them and nothing stays in
+ * them; what libraries keep for a module that is gone goes with it.
+ */
+vi.resetModules();
+notifications.clean();
+await Promise.all(getApps().map(deleteApp));
