@@ -71,6 +71,7 @@ export default defineConfig({
       {
         test: {
           name: "tools",
+          ...inSharedThreads,
           include: ["tools/**/*.test.mjs", "tests/tools/**/*.test.ts"],
           setupFiles: [PATIENT_WAITS],
           testTimeout: patience(30_000),

@@ -167,8 +167,7 @@ const vitestOnSuite = (name, args = []) => ({
 });
 
 /**
- * In the order in which they begin, after those of the emulators that may (testRun.mjs). Tools come
- * first: one of them builds the functions, which the emulators must not see change.
+ * In the order in which they begin, after those of the emulators that may (testRun.mjs).
  *
  * @type {readonly StaticStep[]}
  */

@@ -1,4 +1,5 @@
 import { ensureBrowser } from "../launcher/browser.mjs";
+import { buildFunctions } from "../launcher/build.mjs";
 import { ensureInstalled } from "../launcher/install.mjs";
 import { LaunchError } from "../launcher/launchError.mjs";
 import { onOwnSuite } from "../launcher/ownSuite.mjs";
@@ -61,6 +62,9 @@ export async function testRun({ only, all, strict }) {
     const browser = onSuite.some(isInBrowsers) ? ensureBrowser() : undefined;
     browser?.catch(() => undefined);
     await ensureInstalled();
+    // Before a test that wants them runs beside the emulators, which must not see them change. Where they do not build,
+    // the boot says so.
+    await buildFunctions().catch(() => undefined);
     result = await runAll(onSources, onSuite, { watch, browser, strict });
   } finally {
     watch.stop();
@@ -130,7 +134,6 @@ async function runAll(onSources, onSuite, { watch, browser, strict }) {
   let opened;
   const boot = {
     name: "suite",
-    after: ["tools"],
     run: () =>
       unlessImpossible(async () => {
         opened = await openSuite();
