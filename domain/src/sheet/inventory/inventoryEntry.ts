@@ -31,7 +31,8 @@ export interface Inventory {
   attunedItemIds: readonly string[];
 }
 
-const MAX_QUANTITY = 1_000_000_000;
+/** The most of one thing (product §5). */
+export const MAX_QUANTITY = 1_000_000_000;
 const QUANTITY_LENGTH = 80;
 
 const ID_NAMES = ["itemId", "id", "_id", "ref"];

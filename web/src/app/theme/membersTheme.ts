@@ -85,7 +85,6 @@ export const membersTheme = mergeThemeOverrides(
       ModalRoot: { defaultProps: { lockScroll: false, centered: true, size: 440 } },
       NativeSelect: { defaultProps: { size: "md" }, ...field },
       Notification: { classNames: { root: styles.notification }, vars: tone },
-      NumberInput: { defaultProps: { size: "md", hideControls: true }, ...field },
       Paper: { classNames: { root: styles.paper } },
       PasswordInput: {
         defaultProps: {

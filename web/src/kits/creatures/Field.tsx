@@ -1,7 +1,8 @@
-import { Checkbox, NumberInput, TextInput, Title } from "@mantine/core";
+import { Checkbox, TextInput, Title } from "@mantine/core";
 import { AutoGrid } from "../../ui/AutoGrid";
 import { Fold } from "../../ui/Fold";
 import { OptionalLabel } from "../../ui/OptionalLabel";
+import { NumberField } from "../numbers/NumberField";
 import type { CreatureField, FieldGroup } from "./creatureFields";
 import type { CreatureFormState } from "./creatureForm";
 
@@ -13,6 +14,8 @@ interface FieldProps {
 }
 
 const MAX_TEXT = 200;
+/** The creature that is read says the bounds of each. */
+export const ANY_NUMBER = { min: -1_000_000, max: 1_000_000, decimals: true, optional: true };
 
 /** One field, at its path. */
 export function Field({ form, field: { path, label, as, optional }, max = MAX_TEXT }: FieldProps) {
@@ -23,7 +26,7 @@ export function Field({ form, field: { path, label, as, optional }, max = MAX_TE
   }
   const { value, ...props } = form.getInputProps(path);
   if (as === "text") return <TextInput label={text} maxLength={max} value={value ?? ""} {...props} />;
-  return <NumberInput label={text} clampBehavior="none" hideControls value={value ?? ""} {...props} />;
+  return <NumberField label={text} {...ANY_NUMBER} value={value} {...props} />;
 }
 
 /** Fields that stand together under their title. */

@@ -1,8 +1,10 @@
-import { Button, Group, NumberInput, TextInput } from "@mantine/core";
+import { Button, Group, TextInput } from "@mantine/core";
 import { MAX_CREATURE_NAME, MAX_CREATURE_SKILLS, MAX_NOTE, MAX_TRAITS } from "domain/game/creatures/parts";
 import type { ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton";
+import { NumberField } from "../numbers/NumberField";
 import type { CreatureFormState } from "./creatureForm";
+import { ANY_NUMBER } from "./Field";
 
 /** The entries of a list of the form. */
 export const entriesAt = (form: CreatureFormState, path: string): readonly Record<string, unknown>[] => {
@@ -100,11 +102,10 @@ export function SkillFields({ form }: { form: CreatureFormState }) {
             maxLength={MAX_CREATURE_NAME}
             {...form.getInputProps(`skills.${place}.name`)}
           />
-          <NumberInput
+          <NumberField
             w={90}
             label="Valeur"
-            clampBehavior="none"
-            hideControls
+            {...ANY_NUMBER}
             {...form.getInputProps(`skills.${place}.value`)}
           />
         </Group>

@@ -1,5 +1,7 @@
-import { Button, NumberInput, type NumberInputProps, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { allValid } from "../numbers/allValid";
+import { NumberField, type NumberFieldProps } from "../numbers/NumberField";
 import styles from "./GameForm.module.css";
 
 interface GameFormProps {
@@ -20,7 +22,8 @@ export function GameForm({ title, disabled, onRoll, children }: GameFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!disabled) onRoll(label.trim() || title);
+        // A field that cannot be read says so, and nothing is rolled without it.
+        if (!disabled && allValid(event.currentTarget)) onRoll(label.trim() || title);
       }}
     >
       <div className={styles.fields}>{children}</div>
@@ -41,29 +44,19 @@ export function GameForm({ title, disabled, onRoll, children }: GameFormProps) {
   );
 }
 
-interface WholeFieldProps extends Pick<NumberInputProps, "placeholder"> {
+interface WholeFieldProps extends Pick<NumberFieldProps, "min" | "max" | "placeholder"> {
   label: string;
-  /** Undefined while the field is empty. */
+  /** Undefined while the field is empty, or holds what is none. */
   value: number | undefined;
-  min: number;
-  max: number;
   onChange: (value: number | undefined) => void;
 }
 
 /** A whole number within its bounds, or nothing. */
-export function WholeField({ value, min, max, onChange, ...field }: WholeFieldProps) {
-  return (
-    <NumberInput
-      {...field}
-      size="sm"
-      allowDecimal={false}
-      allowNegative={min < 0}
-      clampBehavior="strict"
-      min={min}
-      max={max}
-      value={value ?? ""}
-      onChange={(next) => onChange(typeof next === "number" ? next : undefined)}
-      selectAllOnFocus
-    />
-  );
-}
+export const WholeField = ({ onChange, ...field }: WholeFieldProps) => (
+  <NumberField
+    {...field}
+    size="sm"
+    optional
+    onChange={(typed) => onChange(typeof typed === "number" ? typed : undefined)}
+  />
+);

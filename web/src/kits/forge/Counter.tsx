@@ -1,6 +1,7 @@
-import { Group, NumberInput } from "@mantine/core";
-import { type ReactNode, useId, useState } from "react";
+import { Group } from "@mantine/core";
+import { type ReactNode, useId } from "react";
 import { IconButton } from "../../ui/IconButton";
+import { NumberField } from "../numbers/NumberField";
 import styles from "./Counter.module.css";
 import { useHeld } from "./useHeld";
 
@@ -66,7 +67,13 @@ export function Counter({
         {...less}
       />
       {typed ? (
-        <TypedNumber label={label} value={value} min={min} max={max} step={step} onChange={change} />
+        <NumberField
+          compact
+          aria-label={label}
+          classNames={{ input: styles.typed ?? "" }}
+          {...{ value, min, max }}
+          onChange={(typed) => typeof typed === "number" && change(typed)}
+        />
       ) : (
         <output className={styles.value} aria-live="polite">
           {display && <span aria-hidden="true">{display}</span>}
@@ -82,31 +89,5 @@ export function Counter({
         {...more}
       />
     </Group>
-  );
-}
-
-type TypedNumberProps = Pick<CounterProps, "label" | "value" | "min" | "max" | "step" | "onChange">;
-
-/** What is typed stands until the field is left, even where it is still too small: « 4 » on the way to « 40 ». */
-function TypedNumber({ label, value, min, max, step = 1, onChange }: TypedNumberProps) {
-  const [typed, setTyped] = useState<{ readonly text: number | string; readonly value: number }>();
-  return (
-    <NumberInput
-      aria-label={label}
-      classNames={{ input: styles.typed ?? "" }}
-      allowDecimal={false}
-      allowNegative={false}
-      min={min}
-      max={max}
-      step={step}
-      value={typed?.value === value ? typed.text : value}
-      onChange={(text) => {
-        const next = typeof text === "number" && text >= min && text <= max ? text : value;
-        setTyped({ text, value: next });
-        if (next !== value) onChange(next);
-      }}
-      onBlur={() => setTyped(undefined)}
-      selectAllOnFocus
-    />
   );
 }

@@ -1,24 +1,21 @@
-import { TextInput } from "@mantine/core";
+import { type TypedNumber, typedOr } from "domain/values/text/typedNumber";
 import type { ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton";
+import { NumberField } from "../numbers/NumberField";
 import styles from "./AmountField.module.css";
-import { amountOf } from "./amount";
 
 interface AmountFieldProps {
   label: string;
   /** Without a pair of its own: beside it stands that of the value which the amount changes. */
   plain?: boolean;
-  value?: string;
+  value?: TypedNumber;
   error?: ReactNode;
   min: number;
   max: number;
-  onChange: (typed: string) => void;
+  onChange: (typed: TypedNumber) => void;
 }
 
-/**
- * A number to type, or to step: the system's number keys, and any text let through for the form to refuse with a
- * sentence.
- */
+/** A number to type, or to step. */
 export function AmountField({
   label,
   plain = false,
@@ -34,19 +31,12 @@ export function AmountField({
       size={44}
       radius="xl"
       label={name}
-      onClick={() => onChange(String(Math.min(max, Math.max(min, Math.trunc(amountOf(value)) + by))))}
+      onClick={() => onChange(Math.min(max, Math.max(min, typedOr(value, { min, max }, 0) + by)))}
     />
   );
   return (
-    <TextInput
-      label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={16}
-      value={value}
-      error={error}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      onFocus={(event) => event.currentTarget.select()}
+    <NumberField
+      {...{ label, value, error, min, max, onChange }}
       {...(!plain && {
         leftSection: step(`${label} : un de moins`, -1),
         leftSectionWidth: 46,

@@ -1,11 +1,11 @@
 import { Box, Group, Stack, TextInput } from "@mantine/core";
 import { checkName, nameRules, normaliseName } from "domain/values/text/name";
+import { numberRule, type TypedNumber, typedOr } from "domain/values/text/typedNumber";
 import type { FormEvent, ReactNode } from "react";
 import { OptionalLabel } from "../../ui/OptionalLabel";
 import { toast } from "../../ui/toast";
 import { useCheckedForm } from "../../ui/useCheckedForm";
 import { AmountField } from "./AmountField";
-import { amountOf, amountRule, amountSoFar } from "./amount";
 import { useForeseeing } from "./foreseen";
 import { PressButton } from "./PressButton";
 
@@ -46,13 +46,14 @@ export function AmountForm<Name extends string, Operation extends { readonly kin
   const foreseen = useForeseeing();
   const range = { min: 1, max };
   const form = useCheckedForm({
-    initialValues: { amount: "1", on: "" },
-    validate: { amount: amountRule(range), on: (on: string) => checkName(on, PURCHASE) ?? null },
+    initialValues: { amount: 1 as TypedNumber, on: "" },
+    validate: { amount: numberRule(range), on: (on: string) => checkName(on, PURCHASE) ?? null },
   });
-  const soFar = amountSoFar(form.values.amount, range);
+  // What a button is asked about before it is pressed.
+  const soFar = typedOr(form.values.amount, range, 1);
   const submit = ({ operation, done }: AmountAction<Operation>, event?: FormEvent<HTMLFormElement>) =>
     form.onSubmit(({ amount, on }) => {
-      const wanted = operation(amountOf(amount), normaliseName(on));
+      const wanted = operation(typedOr(amount, range, 1), normaliseName(on));
       const { refused } = foreseen(wanted);
       if (refused !== undefined) return toast("error", refused);
       press(wanted);

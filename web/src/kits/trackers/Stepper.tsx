@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from "@mantine/core";
+import { numberText } from "domain/values/text/typedNumber";
 import { memo, type ReactNode } from "react";
 import { Dots } from "../../ui/Dots";
-import { numberText } from "./amount";
 import { StepButton, type Steps } from "./StepButton";
 
 /** More than this is no longer counted at a glance. */

@@ -1,8 +1,10 @@
-import { Button, Checkbox, Group, NativeSelect, NumberInput, Text } from "@mantine/core";
+import { Button, Checkbox, Group, NativeSelect, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { MAX_COUNT } from "domain/documents/encounterLines";
 import type { Creature } from "domain/game/gameTypes";
+import { numberRule, type TypedNumber } from "domain/values/text/typedNumber";
 import { useState } from "react";
+import { NumberField } from "../../kits/numbers/NumberField";
 
 /** So many of one creature, for whoever runs the fight. */
 export interface CreatureAddition {
@@ -20,16 +22,14 @@ interface AddCreatureProps {
   onAdd: (addition: CreatureAddition) => void;
 }
 
-const PROBLEM = `Choisis un nombre de 1 à ${MAX_COUNT}.`;
-const isCount = (count: number | string): boolean =>
-  Number.isInteger(count) && Number(count) >= 1 && Number(count) <= MAX_COUNT;
+const COUNTS = { min: 1, max: MAX_COUNT };
 
 /** How many of a creature, seen or hidden, with fixed life or rolled. */
 export function AddCreature({ creature, count: asked, onAdd }: AddCreatureProps) {
   const [added, setAdded] = useState("");
   const form = useForm({
-    initialValues: { count: asked as number | string, hidden: false, life: "fixed" },
-    validate: { count: (count) => (isCount(count) ? null : PROBLEM) },
+    initialValues: { count: asked as TypedNumber, hidden: false, life: "fixed" },
+    validate: { count: numberRule(COUNTS) },
     onValuesChange: () => setAdded(""),
   });
   const add = ({ count, hidden, life }: typeof form.values) => {
@@ -39,14 +39,7 @@ export function AddCreature({ creature, count: asked, onAdd }: AddCreatureProps)
   return (
     <form noValidate onSubmit={form.onSubmit(add)}>
       <Group gap={10} align="end">
-        <NumberInput
-          label="Nombre"
-          w={86}
-          min={1}
-          max={MAX_COUNT}
-          clampBehavior="none"
-          {...form.getInputProps("count")}
-        />
+        <NumberField label="Nombre" w={86} {...COUNTS} {...form.getInputProps("count")} />
         {creature.life.dice !== undefined && (
           <NativeSelect
             label="Points de vie"

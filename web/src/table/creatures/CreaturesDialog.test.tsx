@@ -129,7 +129,7 @@ describe("the creatures of the panel", { timeout: 15_000 }, () => {
     await see("Gobelin");
     type("Nombre", "21");
     await press("Ajouter");
-    expect(screen.getByText("Choisis un nombre de 1 à 20.")).toBeTruthy();
+    expect(screen.getByText("Écris un nombre entier de 1 à 20.")).toBeTruthy();
     expect(onAdd).not.toHaveBeenCalled();
   });
 

@@ -1,18 +1,11 @@
-import {
-  Button,
-  Group,
-  NativeSelect,
-  NumberInput,
-  Paper,
-  SegmentedControl,
-  Stack,
-  Text,
-} from "@mantine/core";
+import { Button, Group, NativeSelect, Paper, SegmentedControl, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { AnyPlaySystem } from "domain/game/play";
 import { type AskedAct, type ChangeAct, MAX_ACT_POINTS } from "domain/game/tableActs";
 import { elide } from "domain/values/text/elide";
+import { typedOr } from "domain/values/text/typedNumber";
 import { useState } from "react";
+import { NumberField } from "../../kits/numbers/NumberField";
 import { IconButton } from "../../ui/IconButton";
 import styles from "./ActBar.module.css";
 import type { Target } from "./target";
@@ -23,6 +16,7 @@ const KINDS = [
   { value: "healing", label: "Soins" },
   { value: "change", label: "État" },
 ] as const;
+const POINTS = { min: 0, max: MAX_ACT_POINTS };
 type Kind = (typeof KINDS)[number]["value"];
 
 interface ActBarProps {
@@ -83,20 +77,15 @@ export function ActBar({
           onChange={(value) => setKind(KINDS.find((one) => one.value === value)?.value ?? "damage")}
         />
         {kind !== "change" && (
-          <NumberInput
+          <NumberField
             {...form.getInputProps("points")}
+            {...POINTS}
             size="sm"
             w={92}
             aria-label="Nombre de points"
             placeholder="Points"
-            allowDecimal={false}
-            allowNegative={false}
-            clampBehavior="strict"
-            min={0}
-            max={MAX_ACT_POINTS}
-            hideControls
-            inputMode="numeric"
-            autoComplete="off"
+            optional
+            compact
           />
         )}
         {kind === "damage" && (
@@ -237,8 +226,8 @@ function askedOf(
   if (kind === "change") {
     return changes.some(({ id }) => id === values.change) ? { kind, act: values.change } : undefined;
   }
-  const points = Math.trunc(Number(values.points));
+  const points = typedOr(values.points, POINTS, 0);
   const act = values[kind] || play.acts[kind][0]?.id;
-  if (act === undefined || !(points >= 1 && points <= MAX_ACT_POINTS)) return undefined;
+  if (act === undefined || points === 0) return undefined;
   return { kind, act, points };
 }

@@ -1,10 +1,13 @@
 import { Box, Button, Checkbox, Group, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { Participant } from "domain/documents/initiativeState";
+import { numberRule, type TypedNumber, typedOr } from "domain/values/text/typedNumber";
 import { useEffect, useRef } from "react";
+import { isComposed } from "../../browser/isComposed";
 import { randomId } from "../../browser/randomId";
+import { NumberField } from "../../kits/numbers/NumberField";
 import styles from "./Initiative.module.css";
-import { readValue } from "./ValueField";
+import { INITIATIVE } from "./ValueField";
 
 const MAX_NAME_LENGTH = 80;
 
@@ -13,19 +16,15 @@ interface AddParticipantProps {
   onClose: () => void;
 }
 
-/** Marked without a sentence: the field's place says what is wrong. */
-const isRefused = (value: string): boolean => value.trim() !== "" && readValue(value) === undefined;
-
 /** Whoever is no player's character; the name stays selected, for whoever comes in numbers. */
 export function AddParticipant({ onAdd, onClose }: AddParticipantProps) {
   const nameField = useRef<HTMLInputElement>(null);
   const form = useForm({
-    initialValues: { name: "", value: "", hidden: false },
+    initialValues: { name: "", value: "" as TypedNumber, hidden: false },
     validate: {
       name: (name) => name.trim() === "" || null,
-      value: (value) => isRefused(value) || null,
+      value: numberRule(INITIATIVE, { optional: true }),
     },
-    validateInputOnChange: ["value"],
   });
 
   useEffect(() => nameField.current?.focus(), []);
@@ -33,7 +32,7 @@ export function AddParticipant({ onAdd, onClose }: AddParticipantProps) {
   const add = ({ name, value, hidden }: typeof form.values) => {
     onAdd(
       { id: randomId(), name: name.trim(), pronouns: "", role: "", kind: "creature", hidden },
-      readValue(value),
+      typedOr(value, INITIATIVE, undefined),
     );
     form.setFieldValue("value", "");
     nameField.current?.select();
@@ -49,7 +48,7 @@ export function AddParticipant({ onAdd, onClose }: AddParticipantProps) {
       aria-label="Ajouter un participant"
       noValidate
       onSubmit={(event) => form.onSubmit(add)(event)}
-      onKeyDown={({ key }) => key === "Escape" && onClose()}
+      onKeyDown={({ key, nativeEvent }) => key === "Escape" && !isComposed(nativeEvent) && onClose()}
     >
       <Group gap={6} wrap="nowrap" mb={6}>
         <TextInput
@@ -63,13 +62,14 @@ export function AddParticipant({ onAdd, onClose }: AddParticipantProps) {
           autoComplete="off"
           {...form.getInputProps("name")}
         />
-        <TextInput
+        <NumberField
           size="sm"
           w="4.6em"
+          compact
+          optional
           aria-label="Initiative, lancée si vide"
           placeholder="Jet"
-          inputMode="decimal"
-          autoComplete="off"
+          {...INITIATIVE}
           {...form.getInputProps("value")}
         />
       </Group>

@@ -15,14 +15,15 @@ function show(provisional = false) {
   return { field, onChange };
 }
 
-it("a typed value counts once the field is left, and what is no number does not", () => {
+it("a typed value counts once the field is left, and what is no number is refused", async () => {
   const { field, onChange } = show();
   fireEvent.change(field, { target: { value: "12,5" } });
   fireEvent.blur(field);
-  fireEvent.change(field, { target: { value: "abc" } });
+  fireEvent.change(field, { target: { value: "7-3" } });
   fireEvent.blur(field);
   expect(onChange.mock.calls).toEqual([[12.5]]);
-  expect(field.value).toBe("15");
+  expect(field.value).toBe("7-3");
+  expect((await screen.findByRole("tooltip")).textContent).toBe("Écris un nombre de -999 à 999.");
 });
 
 it("Enter commits the value, Escape gives it up", () => {

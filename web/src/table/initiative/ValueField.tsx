@@ -1,18 +1,10 @@
-import { Input } from "@mantine/core";
 import { elide } from "domain/values/text/elide";
-import { readNumber } from "domain/values/text/readNumber";
-import { type KeyboardEvent, useState } from "react";
-import { flushSync } from "react-dom";
+import type { NumberBounds } from "domain/values/text/typedNumber";
+import { SavedNumber } from "../../kits/numbers/SavedNumber";
 import styles from "./OrderRow.module.css";
 
-/** Beyond what any game's dice and bonuses give. */
-const MAX_VALUE = 999;
-
-/** A whole or decimal value as the MJ writes one; undefined for what is none. */
-export function readValue(text: string): number | undefined {
-  const value = readNumber(text);
-  return value === undefined || Math.abs(value) > MAX_VALUE ? undefined : value;
-}
+/** Beyond what any game's dice and bonuses give, halves for who comes between two. */
+export const INITIATIVE: NumberBounds = { min: -999, max: 999, decimals: true };
 
 interface ValueFieldProps {
   name: string;
@@ -22,35 +14,17 @@ interface ValueFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A participant's initiative: what is typed counts on Enter or on leaving, Escape gives up. */
-export function ValueField({ name, value, provisional, onChange }: ValueFieldProps) {
-  const [draft, setDraft] = useState<string>();
-  const commit = () => {
-    const typed = draft === undefined ? undefined : readValue(draft);
-    if (typed !== undefined) onChange(typed);
-    setDraft(undefined);
-  };
-  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-    if (key === "Enter") commit();
-    if (key !== "Escape") return;
-    // Before the field is left, which would commit the draft.
-    flushSync(() => setDraft(undefined));
-    currentTarget.blur();
-  };
-  return (
-    <Input
-      size="sm"
-      classNames={{ wrapper: styles.value ?? "" }}
-      inputMode="decimal"
-      autoComplete="off"
-      wrapperProps={{ "data-provisional": provisional || undefined }}
-      aria-label={`Initiative ${elide("de", name)}`}
-      title={provisional ? "Pas encore lancée" : undefined}
-      value={draft ?? value}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => setDraft(event.currentTarget.value)}
-      onKeyDown={onKeyDown}
-      onBlur={commit}
-    />
-  );
-}
+/** A participant's initiative. */
+export const ValueField = ({ name, value, provisional, onChange }: ValueFieldProps) => (
+  <SavedNumber
+    compact
+    size="sm"
+    className={styles.value}
+    wrapperProps={{ "data-provisional": provisional || undefined }}
+    aria-label={`Initiative ${elide("de", name)}`}
+    title={provisional ? "Pas encore lancée" : undefined}
+    {...INITIATIVE}
+    value={value}
+    onSave={onChange}
+  />
+);

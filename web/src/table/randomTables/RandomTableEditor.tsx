@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput, Stack, Textarea, TextInput } from "@mantine/core";
+import { Button, Group, Stack, Textarea, TextInput } from "@mantine/core";
 import {
   createRandomTable,
   deleteRandomTable,
@@ -15,9 +15,11 @@ import {
 import { rangesOf } from "domain/table/randomTables/randomTables";
 import type { SystemId } from "domain/values/systemIds";
 import { checkName } from "domain/values/text/name";
+import { numberRule, type TypedNumber, typedOr } from "domain/values/text/typedNumber";
 import { useRefreshRandomTables } from "../../api/randomTables";
 import { useRequestId } from "../../api/useRequestId";
 import { call } from "../../http/call";
+import { NumberField } from "../../kits/numbers/NumberField";
 import { IconButton } from "../../ui/IconButton";
 import { useCheckedForm } from "../../ui/useCheckedForm";
 import { PreparedActions } from "../prepared/PreparedActions";
@@ -33,7 +35,7 @@ interface RandomTableEditorProps {
 
 /** A weight that is being typed may be blank. */
 interface Row {
-  weight: number | string;
+  weight: TypedNumber;
   text: string;
 }
 interface Values extends Record<string, unknown> {
@@ -42,10 +44,9 @@ interface Values extends Record<string, unknown> {
 }
 
 const EMPTY: Row = { weight: 1, text: "" };
-const isWeight = (weight: number | string): boolean =>
-  Number.isInteger(weight) && Number(weight) >= 1 && Number(weight) <= MAX_ROW_WEIGHT;
+const WEIGHTS = { min: 1, max: MAX_ROW_WEIGHT };
 const weighed = (rows: readonly Row[]): RandomTableRow[] =>
-  rows.map(({ weight, text }) => ({ weight: isWeight(weight) ? Number(weight) : 1, text: text.trim() }));
+  rows.map(({ weight, text }) => ({ weight: typedOr(weight, WEIGHTS, 1), text: text.trim() }));
 
 /** « 1 à 3 », « 4 »: the faces of a row. */
 const facesText = ([from, to]: readonly [number, number] = [0, 0]): string =>
@@ -60,7 +61,7 @@ export function RandomTableEditor({ campaignId, system, table, onDone }: RandomT
     validate: {
       name: (name) => checkName(name, randomTableNameRules) ?? null,
       rows: {
-        weight: (weight) => (isWeight(weight) ? null : `De 1 à ${MAX_ROW_WEIGHT}.`),
+        weight: numberRule(WEIGHTS),
         text: (text) => checkName(text, rowTextRules) ?? null,
       },
     },
@@ -94,14 +95,12 @@ export function RandomTableEditor({ campaignId, system, table, onDone }: RandomT
         />
         {[...rows.keys()].map((place) => (
           <Group key={place} gap={8} align="start" wrap="nowrap">
-            <NumberInput
+            <NumberField
               w={76}
               flex="none"
               label="Poids"
               aria-label={`Poids de la ligne ${place + 1}`}
-              min={1}
-              max={MAX_ROW_WEIGHT}
-              clampBehavior="none"
+              {...WEIGHTS}
               {...form.getInputProps(`rows.${place}.weight`)}
             />
             <Textarea

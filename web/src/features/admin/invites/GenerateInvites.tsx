@@ -1,4 +1,4 @@
-import { Badge, Button, Group, NumberInput, TextInput } from "@mantine/core";
+import { Badge, Button, Group, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { createInvites } from "domain/api/admin";
 import { ADMIN_FAILURES } from "domain/members/admin/messages";
@@ -9,10 +9,12 @@ import {
   invitesCreatedMessage,
 } from "domain/members/invitations/generation";
 import { normaliseNote } from "domain/members/invitations/inviteRequest";
+import type { TypedNumber } from "domain/values/text/typedNumber";
 import { useState } from "react";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
 import { useMutation } from "../../../http/useMutation";
+import { NumberField } from "../../../kits/numbers/NumberField";
 import { useActWhenSignedInAgain } from "../../../reauthentication/ReauthenticationProvider";
 import { OptionalLabel } from "../../../ui/OptionalLabel";
 import { toast } from "../../../ui/toast";
@@ -27,7 +29,7 @@ interface GenerateInvitesProps {
 export function GenerateInvites({ onGenerated, copyCode }: GenerateInvitesProps) {
   const [generated, setGenerated] = useState<readonly string[]>([]);
   const form = useForm({
-    initialValues: { count: INVITES_MIN as number | string, note: "" },
+    initialValues: { count: INVITES_MIN as TypedNumber, note: "" },
     validate: schemaResolver(createInvites.body, { sync: true }),
     validateInputOnChange: ["note"],
   });
@@ -58,12 +60,11 @@ export function GenerateInvites({ onGenerated, copyCode }: GenerateInvitesProps)
       noValidate
       onSubmit={form.onSubmit(({ note }) => mutate({ count: clampCount(), note }))}
     >
-      <NumberInput
+      <NumberField
         label="Quantité"
         description={`De ${INVITES_MIN} à ${INVITES_MAX}`}
         min={INVITES_MIN}
         max={INVITES_MAX}
-        autoComplete="off"
         {...form.getInputProps("count")}
         onBlur={clampCount}
       />

@@ -1,24 +1,26 @@
-import { Button, Group, NumberInput } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type AdminUser, updateUserQuota } from "domain/api/admin";
-import { checkCharacterQuota } from "domain/members/account/quota";
+import { CHARACTER_QUOTA_MAX, checkCharacterQuota } from "domain/members/account/quota";
 import { ADMIN_FAILURES, ADMIN_SUCCESSES } from "domain/members/admin/messages";
 import { requiredArgument } from "domain/members/admin/requiredArgument";
 import { displayNickname } from "domain/values/nickname";
 import { elide } from "domain/values/text/elide";
+import { type TypedNumber, typedOr } from "domain/values/text/typedNumber";
 import { call } from "../../../http/call";
+import { NumberField } from "../../../kits/numbers/NumberField";
 import { toast } from "../../../ui/toast";
 import { type RowList, useRowBusy, useRowMutation } from "../useRowMutation";
 
-/** An empty field is no number, and nor is what cannot be read as one. */
-const numberOf = (typed: number | string): number => (typed === "" ? Number.NaN : Number(typed));
+const BOUNDS = { min: 0, max: CHARACTER_QUOTA_MAX };
+const numberOf = (typed: TypedNumber): number => typedOr(typed, BOUNDS, Number.NaN);
 
 /** How many characters somebody may have; the button comes with a change. */
 export function QuotaEditor({ user, list }: { user: AdminUser; list: RowList<AdminUser> }) {
   const { uid, name, characterQuota } = user;
   const busy = useRowBusy(uid);
   const form = useForm({
-    initialValues: { characterQuota: characterQuota as number | string },
+    initialValues: { characterQuota: characterQuota as TypedNumber },
     validate: { characterQuota: (typed) => checkCharacterQuota(numberOf(typed)) },
   });
   const { mutate, isPending } = useRowMutation(uid, {
@@ -41,9 +43,9 @@ export function QuotaEditor({ user, list }: { user: AdminUser; list: RowList<Adm
         mutate(numberOf(values.characterQuota), { onError: () => form.reset() }),
       )}
     >
-      <NumberInput
+      <NumberField
         size="sm"
-        clampBehavior="none"
+        {...BOUNDS}
         aria-label={`Quota de personnages ${elide("de", displayNickname(name))}`}
         disabled={busy}
         styles={{ wrapper: { width: 68 } }}

@@ -1,11 +1,13 @@
-import { Button, Checkbox, NumberInput, Skeleton, Stack, Text } from "@mantine/core";
+import { Button, Checkbox, Skeleton, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { AnyPlaySystem } from "domain/game/play";
 import type { PresetEntry } from "domain/game/preset";
 import type { RestingCharacter } from "domain/table/play/groupRest";
 import type { SystemId } from "domain/values/systemIds";
 import { plural } from "domain/values/text/plural";
+import { type TypedNumber, typedOr } from "domain/values/text/typedNumber";
 import { useState } from "react";
+import { NumberField } from "../../../kits/numbers/NumberField";
 import { Dialog } from "../../../ui/ConfirmDialog";
 import { type RestOutcome, useGroupRest } from "./useGroupRest";
 import { useRestingCharacters } from "./useRestingCharacters";
@@ -36,9 +38,10 @@ export default function GroupRest({
   onClose,
 }: GroupRestProps) {
   const given = play.rests[rest.id]?.points;
-  const form = useForm({ initialValues: { points: given ? 1 : (0 as number | string) } });
-  const points = Math.min(given?.max ?? 0, Math.max(0, Math.trunc(Number(form.values.points) || 0)));
-  const characters = useRestingCharacters({ campaignId, system, play, restId: rest.id, points });
+  const bounds = { min: 0, max: given?.max ?? 0 };
+  const form = useForm({ initialValues: { points: (given ? 1 : 0) as TypedNumber } });
+  const points = typedOr(form.values.points, bounds, undefined);
+  const characters = useRestingCharacters({ campaignId, system, play, restId: rest.id, points: points ?? 0 });
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { outcomes, apply, busy } = useGroupRest(campaignId, onApplied);
 
@@ -59,7 +62,12 @@ export default function GroupRest({
       onCancel={() => onClose(begun)}
       actions={
         !isDone && (
-          <Button variant="primary" loading={busy} disabled={left.length === 0} onClick={() => apply(left)}>
+          <Button
+            variant="primary"
+            loading={busy}
+            disabled={left.length === 0 || points === undefined}
+            onClick={() => apply(left)}
+          >
             {begun ? "Réessayer" : "Appliquer"} ({left.length})
           </Button>
         )
@@ -70,12 +78,10 @@ export default function GroupRest({
           Chacun peut encore annuler le sien sur sa fiche pendant dix minutes.
         </Text>
         {given && (
-          <NumberInput
+          <NumberField
             label={`${given.label} pour chacun`}
-            min={0}
-            max={given.max}
+            {...bounds}
             disabled={begun || busy}
-            autoComplete="off"
             {...form.getInputProps("points")}
           />
         )}

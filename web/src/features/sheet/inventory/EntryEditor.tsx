@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, NumberInput, Paper, Textarea, TextInput, Title } from "@mantine/core";
+import { Button, Checkbox, Group, Paper, Textarea, TextInput, Title } from "@mantine/core";
 import {
   changeNotes,
   changeQuantity,
@@ -7,10 +7,14 @@ import {
   toggleAttuned,
   toggleEquipped,
 } from "domain/sheet/inventory/editInventory";
-import type { InventoryEntry } from "domain/sheet/inventory/inventoryEntry";
+import { type InventoryEntry, MAX_QUANTITY } from "domain/sheet/inventory/inventoryEntry";
+import { isBlank, type TypedNumber } from "domain/values/text/typedNumber";
 import { memo } from "react";
+import { NumberField } from "../../../kits/numbers/NumberField";
 import styles from "./EntryEditor.module.css";
 import type { InventoryDraft } from "./useInventoryDraft";
+
+const COUNTS = { min: 0, max: MAX_QUANTITY, decimals: true };
 
 interface EntryEditorProps {
   position: number;
@@ -23,7 +27,7 @@ interface EntryEditorProps {
 /** One entry of the inventory being edited; rendered again only when it changes, for there may be hundreds. */
 export const EntryEditor = memo(function EntryEditor({ position, entry, name, edit }: EntryEditorProps) {
   const { quantity, equipped, attuned, customName = "", notes = "" } = entry;
-  const setQuantity = (value: number | string) =>
+  const setQuantity = (value: TypedNumber) =>
     edit((entries) => changeQuantity(entries, position, String(value)));
   return (
     <Paper variant="inset" className={styles.entry}>
@@ -41,7 +45,13 @@ export const EntryEditor = memo(function EntryEditor({ position, entry, name, ed
       </Group>
       <div className={styles.fields}>
         {typeof quantity === "number" || quantity === "" ? (
-          <NumberInput size="sm" label="Quantité" min={0} value={quantity} onChange={setQuantity} />
+          <NumberField
+            size="sm"
+            label="Quantité"
+            {...COUNTS}
+            value={quantity}
+            onChange={(typed) => (typeof typed === "number" || isBlank(typed)) && setQuantity(typed)}
+          />
         ) : (
           <TextInput
             size="sm"

@@ -6,6 +6,7 @@ import { addItem } from "domain/sheet/inventory/editInventory";
 import { carriedItems } from "domain/sheet/inventory/tabs";
 import { plural } from "domain/values/text/plural";
 import { useMemo, useState } from "react";
+import { allValid } from "../../../kits/numbers/allValid";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { EntryList } from "./EntryList";
 import styles from "./InventoryEditor.module.css";
@@ -118,7 +119,12 @@ export function InventoryEditor({
             <Text role="alert" c="bad" flex="1 1 260px">
               {error}
             </Text>
-            <Button variant="primary" loading={saving} disabled={theirs !== undefined} onClick={draft.save}>
+            <Button
+              variant="primary"
+              loading={saving}
+              disabled={theirs !== undefined}
+              onClick={() => allValid(sides) && draft.save()}
+            >
               {saving ? "Enregistrement..." : "Enregistrer"}
             </Button>
           </Group>

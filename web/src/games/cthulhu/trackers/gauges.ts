@@ -1,6 +1,6 @@
 import { magicOf } from "domain/games/cthulhu/play/pools";
 import { MAX_CASH, MAX_POINTS, RANGES } from "domain/games/cthulhu/play/state";
-import { numberText } from "../../../kits/trackers/amount";
+import { numberText } from "domain/values/text/typedNumber";
 import type { GaugesOf } from "../../../kits/trackers/gaugeRow";
 import type { CthulhuProps } from "./cthulhuProps";
 

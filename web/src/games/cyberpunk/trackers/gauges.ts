@@ -1,7 +1,7 @@
 import { improvementLeft, MAX_IMPROVEMENT } from "domain/games/cyberpunk/play/money";
 import { empathyOf, humanityMaxOf, humanityOf, luckOf } from "domain/games/cyberpunk/play/pools";
 import { MAX_EDDIES, MAX_POINTS } from "domain/games/cyberpunk/play/state";
-import { numberText } from "../../../kits/trackers/amount";
+import { numberText } from "domain/values/text/typedNumber";
 import type { GaugesOf } from "../../../kits/trackers/gaugeRow";
 import type { CyberpunkProps } from "./cyberpunkProps";
 

@@ -1,4 +1,4 @@
-import { NumberInput, Stack } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { takeHitDice } from "domain/games/dnd5e/forge/choose";
 import type { Dnd5eDraft } from "domain/games/dnd5e/forge/draft";
 import { isHitDiceComplete, laterHitDice, maxHitPoints } from "domain/games/dnd5e/forge/hitDice";
@@ -6,6 +6,7 @@ import { ChipChoice } from "../../../kits/forge/Chips";
 import { DiceRoll } from "../../../kits/forge/DiceRoll";
 import type { DraftStepProps } from "../../../kits/forge/draftStep";
 import stepStyles from "../../../kits/forge/steps.module.css";
+import { NumberField } from "../../../kits/numbers/NumberField";
 import { Die } from "../../../ui/Die";
 import styles from "./Dnd5eSteps.module.css";
 
@@ -37,16 +38,14 @@ export function HitPoints({ draft, change, rules, dice }: DraftStepProps<Dnd5eDr
         <RolledLevels draft={draft} change={change} dice={dice} />
       )}
       {rules.played && (
-        <NumberInput
+        <NumberField
           label="Points de vie maximum"
           description="Laisse vide pour que la Forge les calcule."
           min={0}
           max={MAX_HIT_POINTS}
-          clampBehavior="strict"
-          allowDecimal={false}
-          allowNegative={false}
-          value={draft.maxHitPoints || ""}
-          onChange={(typed) => change({ ...draft, maxHitPoints: Number(typed) })}
+          optional
+          value={draft.maxHitPoints || undefined}
+          onChange={(typed) => change({ ...draft, maxHitPoints: typeof typed === "number" ? typed : 0 })}
         />
       )}
     </Stack>

@@ -4,9 +4,9 @@ import { activeConditions } from "domain/games/dnd5e/play/conditionRules";
 import { CONDITION_IDS, CONDITIONS, type ConditionId } from "domain/games/dnd5e/play/conditions";
 import { countsTurns } from "domain/games/dnd5e/play/conditionTrackers";
 import { plural } from "domain/values/text/plural";
+import { numberRule, type TypedNumber, typedOr } from "domain/values/text/typedNumber";
 import { useState } from "react";
 import { AmountField } from "../../../kits/trackers/AmountField";
-import { amountOf, checkAmount } from "../../../kits/trackers/amount";
 import { Lines } from "../../../kits/trackers/Lines";
 import { Press } from "../../../kits/trackers/Press";
 import { PressButton } from "../../../kits/trackers/PressButton";
@@ -85,13 +85,13 @@ function ActiveCondition({ id, rounds, remove }: ActiveConditionProps) {
 
 function NewCondition({ press }: Pick<Dnd5eProps, "press">) {
   const form = useCheckedForm({
-    initialValues: { condition: CONDITION_IDS[0] as ConditionId, rounds: "0" },
-    validate: { rounds: (typed: string) => checkAmount(typed, ROUNDS) ?? null },
+    initialValues: { condition: CONDITION_IDS[0] as ConditionId, rounds: 0 as TypedNumber },
+    validate: { rounds: numberRule(ROUNDS) },
   });
   const submit = form.onSubmit(({ condition, rounds }) => {
-    const count = amountOf(rounds);
+    const count = typedOr(rounds, ROUNDS, 0);
     press({ kind: "addCondition", condition, ...(count > 0 && { rounds: count }) });
-    form.setFieldValue("rounds", "0");
+    form.setFieldValue("rounds", 0);
   });
   const { name, lines } = CONDITIONS[form.values.condition];
   return (

@@ -3,10 +3,10 @@ import { MAX_NAME, MAX_OWN_RESOURCES, MAX_USES } from "domain/games/dnd5e/play/b
 import { type OwnResource, trackerNameRules } from "domain/games/dnd5e/play/state";
 import { checkName, normaliseName } from "domain/values/text/name";
 import { plural } from "domain/values/text/plural";
+import { numberRule, type TypedNumber, typedOr } from "domain/values/text/typedNumber";
 import { useState } from "react";
 import { randomId } from "../../../browser/randomId";
 import { AmountField } from "../../../kits/trackers/AmountField";
-import { amountOf, amountRule } from "../../../kits/trackers/amount";
 import { PressButton } from "../../../kits/trackers/PressButton";
 import { TrackerFold } from "../../../kits/trackers/TrackerFold";
 import { IconButton } from "../../../ui/IconButton";
@@ -80,14 +80,14 @@ interface ResourceFormProps {
 
 function ResourceForm({ resource, isNew, save, cancel }: ResourceFormProps) {
   const form = useCheckedForm({
-    initialValues: { name: resource.name, max: String(resource.max), recharge: resource.recharge },
+    initialValues: { name: resource.name, max: resource.max as TypedNumber, recharge: resource.recharge },
     validate: {
       name: (name: string) => checkName(name, trackerNameRules) ?? null,
-      max: amountRule(USES),
+      max: numberRule(USES),
     },
   });
   const submit = form.onSubmit(({ name, max, recharge }) => {
-    save({ name: normaliseName(name), max: amountOf(max), recharge });
+    save({ name: normaliseName(name), max: typedOr(max, USES, resource.max), recharge });
     form.reset();
   });
   return (

@@ -1,5 +1,5 @@
 import { experienceLeft, MAX_EXPERIENCE } from "domain/games/vampire/play/experience";
-import { numberText } from "../../../kits/trackers/amount";
+import { numberText } from "domain/values/text/typedNumber";
 import type { GaugesOf } from "../../../kits/trackers/gaugeRow";
 import type { VampireProps } from "./vampireProps";
 

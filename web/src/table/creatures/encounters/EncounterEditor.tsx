@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, NumberInput, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Checkbox, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { createEncounter, deleteEncounter, type Encounter, updateEncounter } from "domain/api/encounters";
 import {
@@ -13,9 +13,11 @@ import { experienceOfEach, outlineOf } from "domain/table/creatures/encounterOut
 import type { SystemId } from "domain/values/systemIds";
 import { elide } from "domain/values/text/elide";
 import { checkName } from "domain/values/text/name";
+import { numberRule, type TypedNumber, typedOr } from "domain/values/text/typedNumber";
 import { useRefreshEncounters } from "../../../api/encounters";
 import { useRequestId } from "../../../api/useRequestId";
 import { call } from "../../../http/call";
+import { NumberField } from "../../../kits/numbers/NumberField";
 import { IconButton } from "../../../ui/IconButton";
 import { useCheckedForm } from "../../../ui/useCheckedForm";
 import { PreparedActions } from "../../prepared/PreparedActions";
@@ -35,17 +37,19 @@ interface EncounterEditorProps {
 
 /** A count that is being typed may be blank. */
 interface Line extends Omit<EncounterLine, "count"> {
-  count: number | string;
+  count: TypedNumber;
 }
 interface Values extends Record<string, unknown> {
   name: string;
   lines: Line[];
 }
 
-const isCount = (count: number | string): boolean =>
-  Number.isInteger(count) && Number(count) >= 1 && Number(count) <= MAX_COUNT;
+const COUNTS = { min: 1, max: MAX_COUNT };
 const counted = (lines: readonly Line[]): EncounterLine[] =>
-  lines.filter(({ count }) => isCount(count)).map((line) => ({ ...line, count: Number(line.count) }));
+  lines.flatMap((line) => {
+    const count = typedOr(line.count, COUNTS, undefined);
+    return count === undefined ? [] : [{ ...line, count }];
+  });
 
 /** An encounter: its name, its creatures, how many of each and which are hidden. */
 export function EncounterEditor({
@@ -64,7 +68,7 @@ export function EncounterEditor({
     initialValues: { name: encounter?.name ?? "", lines: encounter?.lines ?? [] },
     validate: {
       name: (name) => checkName(name, encounterNameRules) ?? null,
-      lines: { count: (count) => (isCount(count) ? null : `De 1 à ${MAX_COUNT}.`) },
+      lines: { count: numberRule(COUNTS) },
     },
     onValuesChange: () => prepared.forgetFailure(),
   });
@@ -110,14 +114,12 @@ export function EncounterEditor({
         />
         {[...lines.entries()].map(([place, { creature }]) => (
           <Group key={place} gap={10} align="end" wrap="nowrap">
-            <NumberInput
+            <NumberField
               w={86}
               flex="none"
               label="Nombre"
               aria-label={`Nombre ${elide("de", creature.name)}`}
-              min={1}
-              max={MAX_COUNT}
-              clampBehavior="none"
+              {...COUNTS}
               {...form.getInputProps(`lines.${place}.count`)}
             />
             <Stack gap={4} flex={1} miw={0}>

@@ -1,7 +1,8 @@
-import { Button, Group, NumberInput, SegmentedControl, Stack, Text } from "@mantine/core";
+import { Button, Group, SegmentedControl, Stack, Text } from "@mantine/core";
 import type { Grid } from "domain/documents/sceneSchema";
 import { checkCorners, gridFromCorners } from "domain/table/scene/gridAlignment";
 import { useState } from "react";
+import { NumberField } from "../../../../kits/numbers/NumberField";
 import type { LiveScene } from "../../../../live/scene/scenes";
 import { AutoGrid } from "../../../../ui/AutoGrid";
 import { FormError } from "../../../../ui/FormError";
@@ -25,6 +26,7 @@ const CORNERS = ["from", "to"] as const;
 const LENS = 80;
 /** Between the corners at first: as the grid is now. */
 const FIRST_SQUARES = 4;
+const MAX_SQUARES = 999;
 
 const lensOn = ({ x, y }: Place): Area => ({
   left: x - LENS / 2,
@@ -91,13 +93,14 @@ export default function CornerAlignment({ campaignId, scene, onGrid, onCancel }:
               onNudge={({ x, y }) => move(name, { x: corners[name].x + x, y: corners[name].y + y })}
             />
             {(["x", "y"] as const).map((axis) => (
-              <NumberInput
+              <NumberField
                 key={axis}
                 size="xs"
-                hideControls
+                min={0}
+                max={axis === "x" ? scene.width : scene.height}
+                decimals
                 aria-label={`${NAMES[name]}, ${axis === "x" ? "depuis la gauche" : "depuis le haut"} (pixels)`}
                 leftSection={axis}
-                decimalSeparator=","
                 value={corners[name][axis]}
                 onChange={(value) =>
                   typeof value === "number" && move(name, { ...corners[name], [axis]: value })
@@ -109,13 +112,15 @@ export default function CornerAlignment({ campaignId, scene, onGrid, onCancel }:
       </div>
       <AutoGrid min={150}>
         {(["columns", "rows"] as const).map((way) => (
-          <NumberInput
+          <NumberField
             key={way}
             label={way === "columns" ? "Cases en largeur" : "Cases en hauteur"}
             min={0}
-            allowDecimal={false}
-            value={corners[way]}
-            onChange={(value) => setCorners({ ...corners, [way]: typeof value === "number" ? value : 0 })}
+            max={MAX_SQUARES}
+            value={Number.isInteger(corners[way]) ? corners[way] : undefined}
+            onChange={(value) =>
+              setCorners({ ...corners, [way]: typeof value === "number" ? value : Number.NaN })
+            }
           />
         ))}
       </AutoGrid>

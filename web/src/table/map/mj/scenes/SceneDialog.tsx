@@ -1,20 +1,24 @@
-import { Button, FileInput, Group, NativeSelect, NumberInput, Switch, Text, TextInput } from "@mantine/core";
+import { Button, FileInput, Group, NativeSelect, Switch, Text, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { createScene } from "domain/api/scenes";
 import { GRID_KINDS, type Grid, MAX_SCENE_SIDE, TEXTURES } from "domain/documents/sceneSchema";
 import type { ScenePatch } from "domain/table/scene/changeScene";
 import { MAX_SQUARE, MIN_SQUARE } from "domain/table/scene/gridAlignment";
 import type { SystemId } from "domain/values/systemIds";
-import { lazy, Suspense, useState } from "react";
+import { numberRule, type TypedNumber } from "domain/values/text/typedNumber";
+import { Suspense, useState } from "react";
 import { useRequestId } from "../../../../api/useRequestId";
 import { call } from "../../../../http/call";
 import { serverSentence } from "../../../../http/serverSentence";
 import { useMutation } from "../../../../http/useMutation";
+import { NumberField } from "../../../../kits/numbers/NumberField";
 import type { LiveScene } from "../../../../live/scene/scenes";
 import { AutoGrid } from "../../../../ui/AutoGrid";
 import { FormError } from "../../../../ui/FormError";
+import { lazy } from "../../../../ui/lazy";
 import { ModalWindow } from "../../../../ui/ModalWindow";
 import { useCheckedForm } from "../../../../ui/useCheckedForm";
+import { lengthFrom } from "../lengths";
 import { type OpenedPicture, openPicture } from "../picture/openPicture";
 import { uploadOf } from "../picture/SceneUpload";
 import { isBusy, UploadState } from "../picture/UploadState";
@@ -34,14 +38,14 @@ interface SceneDialogProps {
 
 interface Values extends Record<string, unknown> {
   name: string;
-  columns: number | string;
-  rows: number | string;
+  columns: TypedNumber;
+  rows: TypedNumber;
   kind: Grid["kind"];
-  size: number | string;
-  offsetX: number | string;
-  offsetY: number | string;
+  size: TypedNumber;
+  offsetX: TypedNumber;
+  offsetY: TypedNumber;
   unit: Grid["unit"]["name"];
-  perCell: number | string;
+  perCell: TypedNumber;
   colour: string;
   texture: (typeof TEXTURES)[number];
   fogOn: boolean;
@@ -89,8 +93,9 @@ const valuesOf = ({ name, width, height, grid, background, fog }: LiveScene): Va
   fogOn: fog.on,
 });
 
-const checkBetween = (least: number, most: number) => (value: number | string) =>
-  typeof value === "number" && value >= least && value <= most ? null : `Un nombre de ${least} à ${most}.`;
+const SIDES = { min: 1, max: 400 };
+const SQUARES = { min: MIN_SQUARE, max: MAX_SQUARE, decimals: true };
+const OFFSETS = { min: -MAX_SQUARE, max: MAX_SQUARE, decimals: true };
 
 type SceneForm = UseFormReturnType<Values>;
 
@@ -103,11 +108,11 @@ export default function SceneDialog(props: SceneDialogProps) {
     initialValues: scene ? valuesOf(scene) : NEW,
     validate: {
       name: (name) => (name.trim() === "" ? "Donne un nom à la scène." : null),
-      size: checkBetween(MIN_SQUARE, MAX_SQUARE),
-      offsetX: checkBetween(-512, 512),
-      offsetY: checkBetween(-512, 512),
-      perCell: checkBetween(0.1, 1000),
-      ...(scene?.picture === undefined && { columns: checkBetween(1, 400), rows: checkBetween(1, 400) }),
+      size: numberRule(SQUARES),
+      offsetX: numberRule(OFFSETS),
+      offsetY: numberRule(OFFSETS),
+      perCell: numberRule(lengthFrom(0.1)),
+      ...(scene?.picture === undefined && { columns: numberRule(SIDES), rows: numberRule(SIDES) }),
     },
   });
   const { making, made } = useMaking(props);
@@ -190,15 +195,15 @@ function SceneFields({ form, hasSize }: { form: SceneForm; hasSize: boolean }) {
     <AutoGrid min={150} mt="sm">
       {hasSize && (
         <>
-          <NumberInput label="Largeur (cases)" {...form.getInputProps("columns")} />
-          <NumberInput label="Hauteur (cases)" {...form.getInputProps("rows")} />
+          <NumberField label="Largeur (cases)" {...SIDES} {...form.getInputProps("columns")} />
+          <NumberField label="Hauteur (cases)" {...SIDES} {...form.getInputProps("rows")} />
         </>
       )}
       <NativeSelect label="Grille" data={options(GRID_KINDS, KIND_LABELS)} {...form.getInputProps("kind")} />
-      <NumberInput label="Une case (pixels)" decimalSeparator="," {...form.getInputProps("size")} />
-      <NumberInput label="Décalage à droite" decimalSeparator="," {...form.getInputProps("offsetX")} />
-      <NumberInput label="Décalage en bas" decimalSeparator="," {...form.getInputProps("offsetY")} />
-      <NumberInput label="Une case vaut" decimalSeparator="," {...form.getInputProps("perCell")} />
+      <NumberField label="Une case (pixels)" {...SQUARES} {...form.getInputProps("size")} />
+      <NumberField label="Décalage à droite" {...OFFSETS} {...form.getInputProps("offsetX")} />
+      <NumberField label="Décalage en bas" {...OFFSETS} {...form.getInputProps("offsetY")} />
+      <NumberField label="Une case vaut" {...lengthFrom(0.1)} {...form.getInputProps("perCell")} />
       <NativeSelect
         label="Unité"
         data={[
@@ -288,7 +293,7 @@ const FAILURE = "La scène n'a pas pu être créée. Réessaie.";
 
 function draftOf(values: Values, scene: LiveScene | undefined) {
   const size = Number(values.size);
-  const side = (cells: number | string) =>
+  const side = (cells: TypedNumber) =>
     Math.min(Math.max(Math.round(Number(cells) * size), 256), MAX_SCENE_SIDE);
   const drawn = { width: side(values.columns), height: side(values.rows) };
   return {

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, NumberInput, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { Button, Checkbox, Group, Stack, Switch, Text, TextInput } from "@mantine/core";
 import { MAX_TOKEN_TEXT, type Token, type TokenOperation } from "domain/documents/sceneSchema";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { CREATURE_COLOUR } from "domain/table/scene/fightTokens";
@@ -6,7 +6,9 @@ import { freePlaces, middleOf } from "domain/table/scene/freePlaces";
 import { tokenIdOf } from "domain/table/scene/tokens";
 import { isOwnPortrait } from "domain/values/portraits/portrait";
 import { cutText } from "domain/values/text/characters";
+import { numberRule, type TypedNumber, typedOr } from "domain/values/text/typedNumber";
 import { randomId } from "../../../../browser/randomId";
+import { NumberField } from "../../../../kits/numbers/NumberField";
 import { useCampaignCharacters } from "../../../../live/characters";
 import { dataOf } from "../../../../live/liveSource";
 import { ModalWindow } from "../../../../ui/ModalWindow";
@@ -14,6 +16,7 @@ import { useCheckedForm } from "../../../../ui/useCheckedForm";
 import type { Place } from "../../canvas/camera";
 import { useEditor, useEditorState } from "../../editor/EditorContext";
 import type { MapView } from "../../view/sceneView";
+import { TOKEN_SIZES } from "../lengths";
 import { useMj } from "../MjContext";
 import { ColourField } from "../scenes/ColourField";
 
@@ -30,6 +33,7 @@ interface Offer {
   readonly token: Draft;
 }
 
+const COUNTS = { min: 1, max: 50 };
 const COLOURS = { character: "#2563a8", creature: CREATURE_COLOUR, object: "#7a6a4f" } as const;
 
 /** Who is at the table without a token here, and what else the MJ wants to stand on the scene. */
@@ -43,8 +47,8 @@ export default function AddTokens({ at }: AddTokensProps) {
     initialValues: {
       chosen: [] as string[],
       name: "",
-      count: 1 as number | string,
-      size: 1 as number | string,
+      count: 1 as TypedNumber,
+      size: 1 as TypedNumber,
       colour: COLOURS.creature as string,
       isCreature: true,
       nameShown: true,
@@ -53,14 +57,15 @@ export default function AddTokens({ at }: AddTokensProps) {
     validate: {
       name: (name, { chosen }) =>
         name.trim() === "" && chosen.length === 0 ? "Choisis qui poser, ou donne un nom." : null,
-      count: (count) => (Number(count) >= 1 && Number(count) <= 50 ? null : "De 1 à 50."),
-      size: (size) => (Number(size) >= 0.5 && Number(size) <= 10 ? null : "De 0,5 à 10."),
+      count: numberRule(COUNTS),
+      size: numberRule(TOKEN_SIZES),
     },
   });
   const submit = form.onSubmit((values) => {
     const chosen = offers.filter(({ key }) => values.chosen.includes(key));
     const name = values.name.trim();
-    const count = Number(values.count);
+    const count = typedOr(values.count, COUNTS, 1);
+    const size = typedOr(values.size, TOKEN_SIZES, 1);
     const own = Array.from({ length: name === "" ? 0 : count }, (_, number): Offer => {
       const kind = values.isCreature ? ("creature" as const) : ("object" as const);
       const numbered = count > 1 ? `${cutText(name, 75)} ${number + 1}` : name;
@@ -69,7 +74,7 @@ export default function AddTokens({ at }: AddTokensProps) {
         name: numbered,
         nameShown: values.nameShown,
         colour: values.colour,
-        size: Number(values.size),
+        size,
       };
       return { key: `own-${number}`, id: undefined, token };
     });
@@ -93,8 +98,8 @@ export default function AddTokens({ at }: AddTokensProps) {
         </Text>
         <TextInput label="Nom" maxLength={80} {...form.getInputProps("name")} />
         <Group gap={8} mt={8} align="end">
-          <NumberInput w={90} label="Combien" {...form.getInputProps("count")} />
-          <NumberInput w={110} label="Taille (cases)" decimalSeparator="," {...form.getInputProps("size")} />
+          <NumberField w={90} label="Combien" {...COUNTS} {...form.getInputProps("count")} />
+          <NumberField w={110} label="Taille (cases)" {...TOKEN_SIZES} {...form.getInputProps("size")} />
           <ColourField
             label="Couleur"
             value={form.values.colour}

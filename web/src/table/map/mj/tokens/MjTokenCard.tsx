@@ -1,11 +1,12 @@
 import { Anchor, Button, Group } from "@mantine/core";
 import { tokenIdOf } from "domain/table/scene/tokens";
 import { paths } from "domain/values/links/paths";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { type LiveCharacter, useCampaignCharacters } from "../../../../live/characters";
 import { useLiveFight } from "../../../../live/fights";
 import { dataOf } from "../../../../live/liveSource";
+import { lazy } from "../../../../ui/lazy";
 import { useOnDemand } from "../../../../ui/useOnDemand";
 import { useEditor, useEditorState } from "../../editor/EditorContext";
 import type { MapView, TokenView } from "../../view/sceneView";
@@ -79,6 +80,7 @@ function KnownToken({ token, view }: { token: TokenView; view: MapView }) {
       {part === "editor" && (
         <Suspense>
           <TokenEditor
+            key={token.id}
             token={token}
             follows={follows}
             grid={view.scene.grid}

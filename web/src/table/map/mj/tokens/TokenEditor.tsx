@@ -1,9 +1,12 @@
-import { Box, Button, Group, NumberInput, Slider, Stack, Switch, TagsInput, TextInput } from "@mantine/core";
+import { Box, Button, Group, Slider, Stack, Switch, TagsInput, TextInput } from "@mantine/core";
 import { type Grid, MAX_TOKEN_TEXT, type Token } from "domain/documents/sceneSchema";
 import { cutText } from "domain/values/text/characters";
 import { useState } from "react";
+import { isComposed } from "../../../../browser/isComposed";
 import { PortraitPicture } from "../../../../kits/forge/PortraitPicture";
+import { SavedNumber } from "../../../../kits/numbers/SavedNumber";
 import type { TokenView } from "../../view/sceneView";
+import { lengthFrom, TOKEN_SIZES } from "../lengths";
 import { ColourField } from "../scenes/ColourField";
 import { TokenSight } from "./TokenSight";
 
@@ -22,24 +25,21 @@ export default function TokenEditor({ token, follows, grid, onChange, onRemove }
     <>
       <NameField key={token.name} token={token} onChange={onChange} />
       <Group gap={8} mt={8} align="end" wrap="nowrap">
-        <NumberInput
+        <SavedNumber
           size="xs"
           label="Taille (cases)"
-          min={0.5}
-          max={10}
-          step={0.5}
-          decimalSeparator=","
+          {...TOKEN_SIZES}
           value={token.size}
-          onChange={(size) => typeof size === "number" && size >= 0.5 && size <= 10 && onChange({ size })}
+          onSave={(size) => size !== token.size && onChange({ size })}
         />
-        <NumberInput
+        <SavedNumber
           size="xs"
           label="Aura"
-          min={0}
-          max={1000}
-          decimalSeparator=","
+          {...lengthFrom(0)}
           value={token.aura?.radius ?? 0}
-          onChange={(radius) => onChange({ aura: auraOf(token, Number(radius)) })}
+          onSave={(radius) =>
+            radius !== (token.aura?.radius ?? 0) && onChange({ aura: auraOf(token, radius) })
+          }
         />
         <ColourField label="Couleur" value={token.colour} onChange={(colour) => onChange({ colour })} />
       </Group>
@@ -54,6 +54,8 @@ export default function TokenEditor({ token, follows, grid, onChange, onRemove }
             label="États affichés"
             placeholder="Aveuglé, au sol..."
             maxTags={8}
+            // Mantine's own Enter looks at `isComposing` alone.
+            onKeyDown={(event) => isComposed(event.nativeEvent) && event.stopPropagation()}
             value={[...(token.badges ?? [])]}
             onChange={(badges) => onChange({ badges: badges.map((badge) => cutText(badge, MAX_TOKEN_TEXT)) })}
             comboboxProps={{ withinPortal: false }}
@@ -79,7 +81,7 @@ export default function TokenEditor({ token, follows, grid, onChange, onRemove }
 type FieldProps = Pick<TokenEditorProps, "token" | "onChange">;
 
 const auraOf = ({ aura, colour }: TokenView, radius: number): Token["aura"] =>
-  radius >= 0.1 ? { radius: Math.min(radius, 1000), colour: aura?.colour ?? colour } : undefined;
+  radius >= 0.1 ? { radius, colour: aura?.colour ?? colour } : undefined;
 
 function NameField({ token, onChange }: FieldProps) {
   const [name, setName] = useState(token.name);
@@ -96,7 +98,7 @@ function NameField({ token, onChange }: FieldProps) {
       value={name}
       onChange={({ currentTarget }) => setName(currentTarget.value)}
       onBlur={save}
-      onKeyDown={({ key }) => key === "Enter" && save()}
+      onKeyDown={({ key, nativeEvent }) => key === "Enter" && !isComposed(nativeEvent) && save()}
     />
   );
 }

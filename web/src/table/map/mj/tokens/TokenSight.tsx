@@ -3,8 +3,9 @@ import type { Grid, Token } from "domain/documents/sceneSchema";
 import { distanceText } from "domain/table/scene/distance";
 import { toTenths } from "domain/table/scene/grid";
 import { useState } from "react";
+import { SavedNumber, SavedOptionalNumber } from "../../../../kits/numbers/SavedNumber";
 import type { TokenView } from "../../view/sceneView";
-import { LengthField } from "../LengthField";
+import { lengthFrom } from "../lengths";
 
 interface TokenSightProps {
   token: TokenView;
@@ -33,14 +34,13 @@ export function TokenSight({ token, grid, onChange }: TokenSightProps) {
         />
       )}
       {isEye && (
-        <LengthField
-          key={darkvision}
+        <SavedOptionalNumber
+          size="xs"
           label={`Voit dans le noir (${grid.unit.name})`}
           placeholder={isCharacter ? "Comme sa fiche" : "Non"}
-          length={darkvision}
-          least={0}
-          optional
-          onLength={(length) => onChange({ darkvision: length })}
+          {...lengthFrom(0)}
+          value={darkvision}
+          onSave={(length) => length !== darkvision && onChange({ darkvision: length })}
         />
       )}
     </Stack>
@@ -76,12 +76,13 @@ function LightField({ token: { light }, grid, onChange }: TokenSightProps) {
         ]}
       />
       {own && (
-        <LengthField
+        <SavedNumber
+          size="xs"
           flex={1}
           label={`Portée (${grid.unit.name})`}
-          length={light?.radius}
-          least={0.1}
-          onLength={(radius) => radius !== undefined && shine(radius)}
+          {...lengthFrom(0.1)}
+          value={light?.radius ?? 0.1}
+          onSave={(radius) => radius !== light?.radius && shine(radius)}
         />
       )}
     </Group>

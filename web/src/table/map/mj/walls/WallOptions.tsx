@@ -10,11 +10,13 @@ import {
 import { type Point, toTenths } from "domain/table/scene/grid";
 import type { Fixtures } from "domain/table/sight/fixtures";
 import { useEffect } from "react";
+import { isComposed } from "../../../../browser/isComposed";
+import { SavedNumber } from "../../../../kits/numbers/SavedNumber";
 import { IconButton } from "../../../../ui/IconButton";
 import { useEditorState } from "../../editor/EditorContext";
 import { useStore } from "../../editor/useStore";
 import { placeText } from "../../tokens/placeText";
-import { LengthField } from "../LengthField";
+import { lengthFrom } from "../lengths";
 import { useMj } from "../MjContext";
 import { ColourField } from "../scenes/ColourField";
 import { useChosenFixture } from "./useChosenFixture";
@@ -50,7 +52,7 @@ export function WallOptions() {
   const isEdit = mode === "edit";
   // Given up with the tool, and by Escape, as a drag is.
   useEffect(() => () => walls.dropLine(), [walls]);
-  useWindowEvent("keydown", ({ key }) => key === "Escape" && walls.dropLine());
+  useWindowEvent("keydown", (event) => event.key === "Escape" && !isComposed(event) && walls.dropLine());
   return (
     <>
       <SegmentedControl
@@ -157,14 +159,17 @@ function LightFields() {
   const range = toTenths((light ? light.range / grid.size : next.range) * perCell);
   return (
     <>
-      <LengthField
-        key={`${light?.id} ${range}`}
-        w={96}
+      <SavedNumber
+        key={light?.id}
+        size="xs"
+        w={110}
+        compact
         aria-label={`Portée de la lumière, en ${name === "m" ? "mètres" : name}`}
-        suffix={` ${name}`}
-        length={range}
-        least={0.1}
-        onLength={(length) => length !== undefined && walls.setLight({ range: length / perCell })}
+        rightSection={<Text size="xs">{name}</Text>}
+        rightSectionWidth={name.length * 8 + 12}
+        {...lengthFrom(0.1)}
+        value={range}
+        onSave={(length) => length !== range && walls.setLight({ range: length / perCell })}
       />
       <ColourField
         label="Couleur de la lumière"
