@@ -75,6 +75,13 @@ describe("through Hosting", () => {
     expect((await ask(script)).headers.get("cache-control")).toContain("immutable");
   });
 
+  it("a file that is not there is no page, and is not kept", async () => {
+    for (const path of ["/assets/nope.js", "/assets/nope/kit.css"]) {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.get("cache-control")], path).toEqual([404, "no-cache"]);
+    }
+  });
+
   it("what the API answers is stored by no browser, refusals included, and is no page", async () => {
     const session: Record<string, string> = { cookie: await cookieOf(await member("Ana")) };
     for (const path of ["/api/auth/session", "/api/dnd5e/campaigns", "/api/portraits/rien", "/api/nope"]) {

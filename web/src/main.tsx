@@ -6,12 +6,12 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
 import { replacePlaceholder } from "./app/placeholder/htmlPlaceholder";
-import { watchMissingParts } from "./browser/missingParts";
+import { watchMissingStyles } from "./browser/missingParts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no #root");
 
-watchMissingParts(() => window.location.reload());
+watchMissingStyles();
 
 const product = (
   <StrictMode>

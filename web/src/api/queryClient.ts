@@ -1,4 +1,5 @@
-import { type Query, type QueryCache, QueryClient } from "@tanstack/react-query";
+import { onlineManager, type Query, type QueryCache, QueryClient } from "@tanstack/react-query";
+import { hasNetwork, onNetworkChange } from "../browser/network";
 import { HttpError } from "../http/call";
 import { followOtherTabs } from "./otherTabs";
 
@@ -22,6 +23,7 @@ const isWorthRetrying = (failures: number, error: Error) =>
   failures < 1 && !(error instanceof HttpError && error.status < 500);
 
 export function createQueryClient(): QueryClient {
+  onlineManager.setEventListener((setOnline) => onNetworkChange(() => setOnline(hasNetwork())));
   const client = new QueryClient({
     defaultOptions: {
       queries: { staleTime: TTL_MS, gcTime: TTL_MS, retry: isWorthRetrying, refetchOnWindowFocus: false },

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { deviceStorage } from "../browser/deviceStorage";
 import { holdOutbox } from "../browser/heldOutboxes";
+import { onNetworkBack } from "../browser/network";
 import { addOpenOutbox } from "../browser/openOutboxes";
 import { Outbox, type OutgoingEntry, type PendingEntry, type Refusals, Refused } from "../browser/outbox";
 import { canNeverPass } from "../http/failureMessage";
@@ -33,10 +34,10 @@ export function useStoredOutbox<Entry extends OutgoingEntry>(
   useEffect(() => {
     const flush = () => void outbox.flush();
     outbox.open();
-    window.addEventListener("online", flush);
+    const stopWatching = onNetworkBack(flush);
     const remove = addOpenOutbox(source.key, () => outbox.flush());
     return () => {
-      window.removeEventListener("online", flush);
+      stopWatching();
       remove();
       outbox.close();
     };

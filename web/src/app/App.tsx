@@ -1,5 +1,5 @@
 import { paths } from "domain/values/links/paths";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { matchPath, Route, Routes, useLocation } from "react-router-dom";
 import { useModules } from "../api/useModules";
 import { SessionProvider, type SessionProviderProps, useSession } from "../session/SessionProvider";
@@ -7,14 +7,14 @@ import { LoadAheadProvider } from "../ui/loadAhead";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { RequireSession, VisitorsOnly } from "./guards";
 import { PublicLayout } from "./layout/PublicLayout";
-import { lazyPart } from "./lazyPart";
+import { lazyPart, lazyScreen } from "./lazyPart";
 import type { MemberScreenName } from "./MemberScreen";
 import type { PublicScreenName } from "./PublicScreen";
 import { Waiting } from "./placeholder/Waiting";
 
 /** Apart from the other screens: the page that most visitors read first waits for nothing else. */
-const LandingPage = lazy(() => import("../features/site/landing/LandingPage"));
-const PublicScreen = lazy(() => import("./PublicScreen"));
+const LandingPage = lazyScreen(() => import("../features/site/landing/LandingPage"));
+const PublicScreen = lazyScreen(() => import("./PublicScreen"));
 const loadMemberScreen = () => import("./MemberScreen");
 const MemberScreen = lazyPart(loadMemberScreen);
 const SignedInArea = lazyPart(() => import("./SignedInArea"));

@@ -1,8 +1,8 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { Loading } from "../ui/Spinner";
-import { lazyPart } from "./lazyPart";
+import { lazyPart, lazyScreen } from "./lazyPart";
 
-const AccountScreen = lazy(() => import("../features/account/AccountScreen"));
+const AccountScreen = lazyScreen(() => import("../features/account/AccountScreen"));
 
 const Account = () => (
   <Suspense fallback={<Loading>Chargement du compte...</Loading>}>

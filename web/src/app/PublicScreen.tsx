@@ -1,9 +1,10 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import { useModules } from "../api/useModules";
+import { lazyScreen } from "./lazyPart";
 import { MemberRedirect } from "./MemberRedirect";
 
-const ForgePage = lazy(() => import("../features/site/forge/ForgePage"));
-const NotFoundPage = lazy(() => import("../features/site/notFound/NotFoundPage"));
+const ForgePage = lazyScreen(() => import("../features/site/forge/ForgePage"));
+const NotFoundPage = lazyScreen(() => import("../features/site/notFound/NotFoundPage"));
 
 const Forge = () => <ForgePage modules={useModules()} />;
 const NotFoundForVisitors = () => <NotFoundPage signedIn={false} />;
@@ -11,7 +12,7 @@ const NotFoundForMembers = () => <NotFoundPage signedIn />;
 
 /** A form outside of the members' area: it comes with what it stands on, which the public pages never load. */
 const visitorForm = (load: () => Promise<{ default: ComponentType }>) =>
-  lazy(async () => {
+  lazyScreen(async () => {
     const [{ VisitorFormRoot }, { default: Form }] = await Promise.all([import("./VisitorFormRoot"), load()]);
     return {
       default: () => (
@@ -31,12 +32,12 @@ const SCREENS = {
   memberRedirect: MemberRedirect,
   login: visitorForm(() => import("../features/auth/LoginPage")),
   register: visitorForm(() => import("../features/auth/RegisterPage")),
-  requestInvite: lazy(() => import("../features/site/RequestInvitePage")),
+  requestInvite: lazyScreen(() => import("../features/site/RequestInvitePage")),
   forgotPassword: visitorForm(() => import("../features/auth/forgotPassword/ForgotPasswordPage")),
-  terms: lazy(() => import("../features/site/legal/TermsPage")),
-  privacy: lazy(() => import("../features/site/legal/PrivacyPage")),
+  terms: lazyScreen(() => import("../features/site/legal/TermsPage")),
+  privacy: lazyScreen(() => import("../features/site/legal/PrivacyPage")),
   forge: Forge,
-  vtt: lazy(() => import("../features/site/vtt/VttPage")),
+  vtt: lazyScreen(() => import("../features/site/vtt/VttPage")),
   notFoundForVisitors: NotFoundForVisitors,
   notFoundForMembers: NotFoundForMembers,
 } satisfies Record<string, ComponentType>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { watchMissingParts } from "./missingParts";
+import { loadPart, watchMissingStyles } from "./missingParts";
 
 /** As Vite tells of a part that it could not have; whether somebody took care of it. */
 function missing(message: string): boolean {
@@ -12,18 +12,14 @@ function missing(message: string): boolean {
 const styles = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
 
-describe("a part that does not come", () => {
-  const reload = vi.fn();
-  watchMissingParts(reload);
-  beforeEach(() => {
-    vi.useFakeTimers();
-    reload.mockClear();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    document.head.replaceChildren();
-  });
+watchMissingStyles();
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.head.replaceChildren();
+});
 
+describe("a part that does not come", () => {
   it("is asked for once more where it is a style, and its screen is drawn meanwhile", () => {
     const lost = "Unable to preload CSS for /assets/kit-1.css";
     // Two parts want it.
@@ -31,19 +27,18 @@ describe("a part that does not come", () => {
     expect(styles()).toEqual([]);
     vi.advanceTimersByTime(1_000);
     expect(styles()).toEqual([expect.stringMatching(/\/assets\/kit-1\.css$/)]);
-    expect(reload).not.toHaveBeenCalled();
     // The second time its screen says so.
     document.head.querySelector("link")?.dispatchEvent(new Event("error"));
     expect(missing(lost)).toBe(false);
   });
 
-  it("reloads a page that has stood for a while: a deployment may have taken it away", () => {
-    const now = vi.spyOn(performance, "now").mockReturnValue(60_000);
-    expect(missing("Failed to fetch dynamically imported module: /assets/x.js")).toBe(false);
-    expect(reload).toHaveBeenCalledOnce();
-    now.mockReturnValue(2_000);
-    missing("Failed to fetch dynamically imported module: /assets/x.js");
-    expect(reload).toHaveBeenCalledOnce();
-    now.mockRestore();
+  it("is asked for once more where it is a script, and no more", async () => {
+    const load = vi
+      .fn()
+      .mockRejectedValue(new Error("Failed to fetch dynamically imported module: /assets/x.js"));
+    const loaded = expect(loadPart(load)).rejects.toThrow("/assets/x.js");
+    await vi.advanceTimersByTimeAsync(1_000);
+    await loaded;
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

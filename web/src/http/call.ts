@@ -1,6 +1,7 @@
 import type { Call, CallInput, CallParts, CallResult } from "domain/api/call";
 import { isRepeatable } from "domain/api/repeatable";
-import { type CallOptions, request, TIMEOUT_MS } from "./request";
+import { hasNetwork, onNetworkBack } from "../browser/network";
+import { type CallOptions, HttpError, request, TIMEOUT_MS } from "./request";
 import { NoAnswer, sendTwice } from "./sendTwice";
 import { noteUnanswered } from "./unansweredCalls";
 
@@ -26,8 +27,8 @@ interface Patience {
 
 /**
  * Makes a call of the contract: `call(approveJoinRequest, { params })`. One that may be repeated is sent once more where
- * no answer comes (docs/decisions/creation-requests.md), and asked about again until it is known what became of it. It
- * throws what `request` throws, and `NoAnswer`.
+ * no answer comes (docs/decisions/creation-requests.md), and asked about again until it is known what became of it. Any
+ * that the server sends away for a moment is sent again then. It throws what `request` throws, and `NoAnswer`.
  */
 export async function call<C extends Call>(
   target: C,
@@ -36,11 +37,31 @@ export async function call<C extends Call>(
 ): Promise<CallResult<C>> {
   const parts = input as CallParts;
   // Without a network nothing is sent, and that is known.
-  const isSentOnce = !isRepeatable(target, parts.body) || !navigator.onLine;
-  const answer = isSentOnce
-    ? await request(target, parts, options)
-    : await askUntilKnown(target, parts, options);
+  const isSentOnce = !isRepeatable(target, parts.body) || !hasNetwork();
+  const answer = await comingBack(
+    () => (isSentOnce ? request(target, parts, options) : askUntilKnown(target, parts, options)),
+    options.signal,
+  );
   return readResult(target, answer) as CallResult<C>;
+}
+
+/** Others are served before it for so long at most, in seconds; a pace that is used up lasts longer. */
+const SOON_S = 3;
+
+/** Sends what the server had no room for, and so did not do, when the server says, within the time of one call. */
+async function comingBack(send: () => Promise<unknown>, signal: AbortSignal | undefined): Promise<unknown> {
+  const end = performance.now() + TIMEOUT_MS;
+  for (;;) {
+    try {
+      return await send();
+    } catch (error) {
+      const seconds = error instanceof HttpError ? (error.retryAfter ?? Infinity) : Infinity;
+      const isSoon = seconds <= SOON_S && performance.now() + seconds * 1000 < end;
+      if (!isSoon) throw error;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      if (signal?.aborted) throw error;
+    }
+  }
 }
 
 /** The pause before it is asked again, and how long at all: after that its author decides. */
@@ -76,9 +97,9 @@ const nextChance = (): Promise<void> =>
   new Promise((resolve) => {
     const go = () => {
       clearTimeout(timer);
-      window.removeEventListener("online", go);
+      stopWatching();
       resolve();
     };
     const timer = setTimeout(go, AGAIN_MS);
-    window.addEventListener("online", go);
+    const stopWatching = onNetworkBack(go);
   });

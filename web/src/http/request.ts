@@ -1,4 +1,5 @@
 import { type CallParts, callUrl, type Route } from "domain/api/call";
+import { heardFromServer } from "../browser/network";
 import { hosts } from "./hosts";
 import { type LeavingWatch, watchLeaving } from "./leavingPage";
 import { observeContract } from "./newerServer";
@@ -10,12 +11,15 @@ export const TIMEOUT_MS = 15_000;
 export class HttpError extends Error {
   readonly status: number;
   readonly body: unknown;
+  /** After how many seconds the server, which did nothing, wants to be asked again; undefined where it names none. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, retryAfter?: number) {
     super(sentenceOf(body) ?? `HTTP error! status: ${status}`);
     this.name = "HttpError";
     this.status = status;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 
   /** The code that the server put beside its sentence. */
@@ -41,6 +45,11 @@ const sentenceOf = (body: unknown) => stringAt(body, "error");
 async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
   return response.json().catch(() => null);
+}
+
+function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = Number.parseInt(headers.get("retry-after") ?? "", 10);
+  return Number.isNaN(seconds) ? undefined : seconds;
 }
 
 export interface CallOptions {
@@ -81,9 +90,10 @@ export async function request(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(options.keepalive && { keepalive: true }),
     });
+    heardFromServer();
     observeContract(response.headers);
     const answer = await readBody(response);
-    if (!response.ok) throw new HttpError(response.status, answer);
+    if (!response.ok) throw new HttpError(response.status, answer, retryAfterOf(response));
     return answer;
   } catch (error) {
     const log = options.logFailure ?? ((failure) => console.error(`${method} ${path}`, failure));

@@ -18,6 +18,7 @@ import {
   where,
 } from "firebase/firestore";
 import { keepDocument, keepQuery, keptDocument, keptQuery } from "../browser/keptDocuments";
+import { hasNetwork, heardFromServer } from "../browser/network";
 import { liveFirestore } from "../firebase/firestore";
 import { askDocumentAgain, askQueryAgain } from "./askAgain";
 import type { Selection, WithId } from "./selection";
@@ -29,7 +30,12 @@ const METADATA_TOO = { includeMetadataChanges: true };
 const SERVER_FIRST_MS = 3_000;
 
 const serverFirst = (): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, navigator.onLine ? SERVER_FIRST_MS : 0));
+  new Promise((resolve) => setTimeout(resolve, hasNetwork() ? SERVER_FIRST_MS : 0));
+
+/** What this device wrote itself is told at once, and says nothing of the server. */
+function noteHeard({ metadata }: DocumentSnapshot | QuerySnapshot): void {
+  if (!metadata.fromCache && !metadata.hasPendingWrites) heardFromServer();
+}
 
 type Fail = (error: unknown) => void;
 type Stop = () => void;
@@ -105,6 +111,7 @@ export function listenToDocument<Data extends object, Ids extends string[]>(
     METADATA_TOO,
     (snapshot) => {
       const { fromCache, hasPendingWrites } = snapshot.metadata;
+      noteHeard(snapshot);
       const fields = fieldsOf(snapshot);
       if (fields === undefined && fromCache) return;
       answered = true;
@@ -189,6 +196,7 @@ export function listenToQuery<Data extends object, Ids extends string[]>(
     METADATA_TOO,
     (snapshot) => {
       const { fromCache } = snapshot.metadata;
+      noteHeard(snapshot);
       if (!fromCache) giveUp ??= askQueryAgain(asked, selection.limit);
       const changed = follow(snapshot);
       const paths = snapshot.docs.map(({ ref }) => ref.path);
@@ -228,7 +236,10 @@ export function listenToReach(path: string, next: (reached: boolean) => void, fa
   return onSnapshot(
     doc(liveFirestore(), path),
     METADATA_TOO,
-    ({ metadata }) => next(!metadata.fromCache),
+    (snapshot) => {
+      noteHeard(snapshot);
+      next(!snapshot.metadata.fromCache);
+    },
     fail,
   );
 }

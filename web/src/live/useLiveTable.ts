@@ -1,5 +1,6 @@
 import type { LiveTable } from "domain/table/roster/liveRoster";
 import { useMemo } from "react";
+import { hasNetwork } from "../browser/network";
 import { type LiveMember, useLiveMembers } from "./campaigns";
 import { type LiveCharacter, useCampaignCharacters } from "./characters";
 import type { Live } from "./liveSource";
@@ -14,7 +15,7 @@ function joined(
   if (players.status === "ready")
     return { status: "ready", data: { characters: characters.data, players: players.data } };
   // Without a network an empty list is never emitted: a table of the MJ's own characters has no players.
-  if (players.status === "failed" || navigator.onLine) return players;
+  if (players.status === "failed" || hasNetwork()) return players;
   return { status: "ready", data: { characters: characters.data, players: NOBODY } };
 }
 

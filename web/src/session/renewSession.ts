@@ -1,4 +1,5 @@
 import type { SessionUser } from "domain/api/auth";
+import { onNetworkBack } from "../browser/network";
 import { isNetworkFailure, signedInUid } from "./identity";
 import { endsSignIn, openSession } from "./openSession";
 
@@ -26,12 +27,13 @@ async function cachedMember(uid: string): Promise<SessionUser | null> {
 
 /** Once the server can be asked again, it says whether it still knows the member; if not, the page starts anew. */
 function confirmWhenBack(): void {
-  const confirm = () =>
+  const stopWatching = onNetworkBack(() => {
+    stopWatching();
     openSession({ silent: true }).catch((error) => {
       if (endsSignIn(error)) window.location.reload();
       else confirmWhenBack();
     });
-  window.addEventListener("online", confirm, { once: true });
+  });
 }
 
 /** Nobody is signed in here any more: this device forgets what it kept of whoever was. */

@@ -1,8 +1,12 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useOnDemand } from "./useOnDemand";
 
-afterEach(cleanup);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe("a part on demand", () => {
   it("is asked for by whoever reaches for it", async () => {
@@ -16,11 +20,16 @@ describe("a part on demand", () => {
 
   it("that cannot be had leaves everything as it is, and is asked for again", async () => {
     const load = vi.fn<() => Promise<{ default: string }>>();
-    load.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce({ default: "menu" });
+    const lost = new TypeError("Failed to fetch");
+    load.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValueOnce({ default: "menu" });
     const { result } = renderHook(() => useOnDemand(load));
-    await act(async () => result.current[1]());
+    const ask = () => {
+      result.current[1]();
+      return vi.advanceTimersByTimeAsync(1_000);
+    };
+    await act(ask);
     expect(result.current[0]).toBeUndefined();
-    await act(async () => result.current[1]());
+    await act(ask);
     expect(result.current[0]).toBe("menu");
   });
 });

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { loadPart, tellMissingPart } from "../browser/missingParts";
 
 /**
  * A part of the screen that is loaded when somebody reaches for it: what the module's default export is, once it is
@@ -10,7 +11,7 @@ export function useOnDemand<Part>(
 ): readonly [Part | undefined, () => void] {
   const [module, setModule] = useState<{ readonly default: Part }>();
   const request = useCallback(() => {
-    load().then(setModule, () => undefined);
+    loadPart(load).then(setModule, () => tellMissingPart("ahead"));
   }, [load]);
   return [module?.default, request];
 }

@@ -1,7 +1,10 @@
 import { Button, Group, Paper, Text } from "@mantine/core";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { onMissingPart } from "../../browser/missingParts";
+import { hasNetwork } from "../../browser/network";
 import { isServerNewer, watchServer } from "../../http/newerServer";
-import { activate, watchForNewVersion } from "./newVersion";
+import { toast } from "../../ui/toast";
+import { activate, isOutdated, watchForNewVersion } from "./newVersion";
 import styles from "./UpdateNotice.module.css";
 
 /** Development has no worker to register; nor has a browser without the API, or one that private browsing bars. */
@@ -13,13 +16,24 @@ const installable = import.meta.env.PROD && "serviceWorker" in navigator;
  */
 export default function UpdateNotice() {
   const [waiting, setWaiting] = useState<ServiceWorker>();
-  const isOutdated = useSyncExternalStore(watchServer, isServerNewer, () => false);
+  const isServerAhead = useSyncExternalStore(watchServer, isServerNewer, () => false);
+  const [lacksParts, setLacksParts] = useState(false);
 
   useEffect(() => {
     if (!installable) return;
     const watching = watchForNewVersion(setWaiting).catch(() => undefined);
     return () => void watching.then((stop) => stop?.());
   }, []);
+
+  useEffect(
+    () =>
+      onMissingPart(async (want) => {
+        if (hasNetwork() && (await isOutdated().catch(() => false))) setLacksParts(true);
+        else if (want === "drawn")
+          toast("error", "Cette partie de l'écran n'a pas pu être chargée. Réessaie.");
+      }),
+    [],
+  );
 
   const update = () => {
     const reload = () => window.location.reload();
@@ -31,7 +45,7 @@ export default function UpdateNotice() {
 
   return (
     <div className={styles.place} role="status">
-      {(waiting || isOutdated) && (
+      {(waiting || isServerAhead || lacksParts) && (
         <Paper className={styles.notice}>
           <Group gap="8px 16px">
             <Text fz="sm" lh={1.45} flex="1 1 15rem">

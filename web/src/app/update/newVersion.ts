@@ -8,7 +8,7 @@ const entryOf = (page: Document) => page.querySelector('script[type="module"][sr
  * Whether the server's page begins with another script than this one. A page that came after the deployment is of the
  * new version already, though its worker still waits. `/app` is the shell, which the worker always asks the server for.
  */
-async function isOutdated(): Promise<boolean> {
+export async function isOutdated(): Promise<boolean> {
   const answer = await fetch("/app", { cache: "no-store" });
   const served = new DOMParser().parseFromString(await answer.text(), "text/html");
   return answer.ok && entryOf(served) !== entryOf(document);

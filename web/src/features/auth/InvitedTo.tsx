@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazy } from "../../ui/lazy";
 import type { InvitedToProps } from "./InvitedToCampaign";
 
 /** Most come without an invitation, and load nothing of it. */

@@ -3,11 +3,12 @@ import { canRegisterWith, inviteCodeMessage } from "domain/members/invitations/i
 import { CODE_REQUIRED } from "domain/values/inviteCode";
 import { readJoinLink } from "domain/values/links/joinLink";
 import { paths } from "domain/values/links/paths";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
 import type { SignedIn } from "../../session/identity";
 import { useReturnPath } from "../../session/returnPath";
 import { FormError } from "../../ui/FormError";
+import { lazy } from "../../ui/lazy";
 import { NarrowCard } from "../../ui/NarrowCard";
 import { NewPasswordFields } from "../../ui/NewPasswordFields";
 import { useCheckedForm } from "../../ui/useCheckedForm";

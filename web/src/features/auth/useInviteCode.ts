@@ -3,6 +3,7 @@ import { type InviteCodeState, inviteCodeStateFrom } from "domain/members/invita
 import { checkInviteCode } from "domain/values/checkInviteCode";
 import { sanitiseInviteCodeInput } from "domain/values/inviteCode";
 import { useEffect, useState } from "react";
+import { onNetworkBack } from "../../browser/network";
 import { call, HttpError } from "../../http/call";
 
 /** Typing pauses this long before the server is asked. */
@@ -46,9 +47,7 @@ export function useInviteCode(initial: string) {
   const state = stateOf();
   useEffect(() => {
     if (state !== "error") return;
-    const recheck = () => setAttempt((count) => count + 1);
-    window.addEventListener("online", recheck);
-    return () => window.removeEventListener("online", recheck);
+    return onNetworkBack(() => setAttempt((count) => count + 1));
   }, [state]);
 
   return {

@@ -1,6 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 import type { OnlinePlayer } from "domain/table/presence/heartbeats";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { NO_QUERY } from "../../api/useLiveQuery";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
@@ -23,6 +23,7 @@ import { Participants } from "../../table/participants/Participants";
 import { TablePlay } from "../../table/play/TablePlay";
 import { DiceLog } from "../../table/rollLog/DiceLog";
 import { useCampaignParts } from "../../table/useCampaignParts";
+import { lazy } from "../../ui/lazy";
 import { ScrollBox } from "../../ui/ScrollBox";
 import { Loading } from "../../ui/Spinner";
 import { usePageTitle } from "../../ui/usePageTitle";

@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { DEVICE_KEYS } from "../../browser/deviceKeys";
 import { deviceStorage } from "../../browser/deviceStorage";
+import { onNetworkBack } from "../../browser/network";
 import { HttpError, request } from "../../http/request";
 import { NarrowCard } from "../../ui/NarrowCard";
 import { Button, ButtonLink } from "../../ui/plain/PlainButton";
@@ -64,9 +65,7 @@ export default function RequestInvitePage() {
   };
   useEffect(() => {
     if (failure !== REQUEST_FAILED) return;
-    const forget = () => setFailure(undefined);
-    window.addEventListener("online", forget);
-    return () => window.removeEventListener("online", forget);
+    return onNetworkBack(() => setFailure(undefined));
   }, [failure]);
 
   return (

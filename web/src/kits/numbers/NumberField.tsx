@@ -8,6 +8,7 @@ import {
   type TypedNumber,
 } from "domain/values/text/typedNumber";
 import { useEffect, useState } from "react";
+import { isComposed } from "../../browser/isComposed";
 import { afterPress } from "./afterPress";
 import { Refusal } from "./Refusal";
 import { useSelected } from "./useSelected";
@@ -93,7 +94,7 @@ export function NumberField({
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          if (event.key !== "Enter" || isComposed(event.nativeEvent)) return;
           setJudged(true);
           select();
         }}

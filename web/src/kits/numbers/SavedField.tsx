@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { isComposed } from "../../browser/isComposed";
 import { afterPress } from "./afterPress";
 import { Refusal } from "./Refusal";
 import { useSelected } from "./useSelected";
@@ -65,7 +66,8 @@ export function SavedField<Value>({
           save();
         }}
         onKeyDown={({ key, currentTarget, nativeEvent }) => {
-          if (key === "Enter" && !nativeEvent.isComposing) {
+          if (isComposed(nativeEvent)) return;
+          if (key === "Enter") {
             save();
             select();
           }

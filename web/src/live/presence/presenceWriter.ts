@@ -1,5 +1,6 @@
 import type { PresencePage } from "domain/documents/presence";
 import { HEARTBEAT_MS } from "domain/table/presence/heartbeats";
+import { hasNetwork, onNetworkBack } from "../../browser/network";
 
 /** The rules refuse a heartbeat that comes sooner (firestore.rules, isUnhurried); with some slack for latency. */
 const PAUSE_MS = { samePage: 5_500, otherPage: 1_300 };
@@ -27,6 +28,7 @@ export interface PresenceAdapter {
  */
 export class PresenceWriter {
   readonly #adapter: PresenceAdapter;
+  readonly #stopWatching: () => void;
   #page: PresencePage;
   #heldLock: (() => void) | undefined;
   #hasLock = false;
@@ -43,7 +45,7 @@ export class PresenceWriter {
     document.addEventListener("visibilitychange", this.#requestLock);
     window.addEventListener("pageshow", this.#requestLock);
     window.addEventListener("pagehide", this.#release);
-    window.addEventListener("online", this.#beat);
+    this.#stopWatching = onNetworkBack(this.#beat);
     this.#requestLock();
   }
 
@@ -69,7 +71,7 @@ export class PresenceWriter {
     document.removeEventListener("visibilitychange", this.#requestLock);
     window.removeEventListener("pageshow", this.#requestLock);
     window.removeEventListener("pagehide", this.#release);
-    window.removeEventListener("online", this.#beat);
+    this.#stopWatching();
     return this.#release();
   }
 
@@ -99,7 +101,7 @@ export class PresenceWriter {
 
   readonly #beat = (): void => {
     clearTimeout(this.#timer);
-    if (!this.#hasLock || this.#writing || !navigator.onLine) return;
+    if (!this.#hasLock || this.#writing || !hasNetwork()) return;
     const now = Date.now();
     const early = this.#earliest() - now;
     if (early > 0 && early <= PAUSE_MS.samePage) this.#beatIn(early);

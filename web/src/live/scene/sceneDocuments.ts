@@ -19,6 +19,7 @@ import {
   waitForPendingWrites,
 } from "firebase/firestore";
 import { keepDocument, keptDocument } from "../../browser/keptDocuments";
+import { hasNetwork } from "../../browser/network";
 import { liveFirestore } from "../../firebase/firestore";
 import { serverTime } from "../presence/deviceClock";
 
@@ -112,7 +113,7 @@ const SENT_WITHIN_MS = 5_000;
 
 /** Settles once the server has what this device has written (`moveToken`), or will not get it soon. */
 export async function movesSent(): Promise<void> {
-  if (!navigator.onLine) return;
+  if (!hasNetwork()) return;
   await Promise.race([
     waitForPendingWrites(liveFirestore()).catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, SENT_WITHIN_MS)),

@@ -1,6 +1,7 @@
 import { Button, Text } from "@mantine/core";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useConnection } from "../../live/useConnection";
+import { lazy } from "../../ui/lazy";
 import { useOnDemand } from "../../ui/useOnDemand";
 import { AppliedTo } from "./AppliedTo";
 import { type AimedCreature, useCreatureDamage } from "./creatureDamage";

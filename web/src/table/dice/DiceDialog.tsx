@@ -1,10 +1,11 @@
 import { Box, Button, Group, Stack } from "@mantine/core";
 import type { SystemId } from "domain/values/systemIds";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useCampaignCharacters } from "../../live/characters";
 import { dataOf } from "../../live/liveSource";
 import { useConnection } from "../../live/useConnection";
 import { Fold } from "../../ui/Fold";
+import { lazy } from "../../ui/lazy";
 import { ModalWindow } from "../../ui/ModalWindow";
 import { RollLine } from "../../ui/RollLine";
 import { MjOnly, TableDice } from "./TableDice";

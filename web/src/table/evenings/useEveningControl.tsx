@@ -1,8 +1,9 @@
 import { useDisclosure } from "@mantine/hooks";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useLiveCampaign } from "../../live/campaigns";
 import { dataOf } from "../../live/liveSource";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { lazy } from "../../ui/lazy";
 import { toast } from "../../ui/toast";
 import { useNow } from "../../ui/useNow";
 import { durationText } from "./eveningText";

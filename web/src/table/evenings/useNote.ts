@@ -4,6 +4,7 @@ import type { SystemId } from "domain/values/systemIds";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { deviceStorage } from "../../browser/deviceStorage";
 import { holdOutbox } from "../../browser/heldOutboxes";
+import { onNetworkBack } from "../../browser/network";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { call, HttpError } from "../../http/call";
 import { canNeverPass } from "../../http/failureMessage";
@@ -77,10 +78,10 @@ export function useNote(
       void keeper.flush();
     };
     document.addEventListener("visibilitychange", saveIfHidden);
-    window.addEventListener("online", keeper.flush);
+    const stopWatching = onNetworkBack(keeper.flush);
     return () => {
       document.removeEventListener("visibilitychange", saveIfHidden);
-      window.removeEventListener("online", keeper.flush);
+      stopWatching();
       keeper.close();
       letGo();
     };

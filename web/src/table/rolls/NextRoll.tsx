@@ -4,11 +4,13 @@ import type { RollResources } from "domain/game/rolls/afterRoll";
 import type { Situation } from "domain/game/rolls/situation";
 import { effectNote } from "domain/table/rolls/prepareRoll";
 import type { SystemId } from "domain/values/systemIds";
-import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { plural } from "domain/values/text/plural";
+import { type ReactNode, Suspense, useId, useState } from "react";
 import { diceOf } from "../../games/registry/dice";
 import { DifficultyField } from "../../kits/dice/DifficultyField";
 import { WholeField } from "../../kits/dice/GameForm";
 import { RollModeChoice } from "../../kits/dice/RollModeChoice";
+import { lazy } from "../../ui/lazy";
 import styles from "./NextRoll.module.css";
 import type { Rolls } from "./useRolls";
 
@@ -169,7 +171,7 @@ function Fields({
       )}
       {surge > 0 && (
         <Checkbox
-          label={`Coup de sang (+${surge} dés)`}
+          label={`Coup de sang (+${surge} ${plural(surge, "dé", "dés")})`}
           py={10}
           className={styles.wide}
           checked={situation.surge !== 0}

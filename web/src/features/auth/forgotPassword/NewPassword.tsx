@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "domain/values/links/paths";
+import { elide } from "domain/values/text/elide";
 import { Link } from "react-router-dom";
 import { useMutation } from "../../../http/useMutation";
 import { emailOfReset, resetPassword } from "../../../session/identity";
@@ -37,7 +38,7 @@ export function NewPassword({ code }: { code: string }) {
   }
   if (change.isSuccess) {
     return (
-      <NarrowCard title="C'est fait" lead={<>Le mot de passe de {email} est changé.</>}>
+      <NarrowCard title="C'est fait" lead={<>Le mot de passe {elide("de", email)} est changé.</>}>
         <Button component={Link} to={paths.login} variant="primary">
           Se connecter
         </Button>

@@ -1,7 +1,8 @@
 import { Skeleton } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLiveCampaigns } from "../../../live/campaigns";
 import { ErrorState } from "../../../ui/EmptyState";
+import { lazy } from "../../../ui/lazy";
 import { NoMeetings } from "./NoMeetings";
 
 /** Dates weigh what the first screen of those who have none does not wait for. */

@@ -1,8 +1,9 @@
 import type { SystemId } from "domain/values/systemIds";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { AskBanner } from "../../../table/asks/AskBanner";
 import { useShownAsks } from "../../../table/asks/useShownAsks";
 import type { TrayHero } from "../../../table/dice/trayHero";
+import { lazy } from "../../../ui/lazy";
 
 const HeroAnswer = lazy(() => import("./HeroAnswer"));
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useDisclosure, useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import type { OnlinePlayer } from "domain/table/presence/heartbeats";
-import { type CSSProperties, lazy, Suspense, useMemo, useState } from "react";
+import { type CSSProperties, Suspense, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { NO_QUERY } from "../../../api/useLiveQuery";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
@@ -23,6 +23,7 @@ import { useRoomNews } from "../../../table/news/useRoomNews";
 import { Participants } from "../../../table/participants/Participants";
 import type { RollTarget } from "../../../table/rolls/rollEntry";
 import { useCampaignParts } from "../../../table/useCampaignParts";
+import { lazy } from "../../../ui/lazy";
 import { usePageTitle } from "../../../ui/usePageTitle";
 import { useScreenKeys } from "../../../ui/useScreenKeys";
 import type { OpenRoom } from "../RoomAccess";

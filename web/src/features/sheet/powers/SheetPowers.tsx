@@ -1,8 +1,9 @@
 import { SYSTEM_IDS, type SystemId } from "domain/values/systemIds";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { sheetOf } from "../../../games/registry/sheets";
 import type { AnyPowerRules, GameSheet } from "../../../kits/sheet/gameSheet";
 import { useInPlay, useSheet, useShown, useViewer } from "../../../kits/sheet/openSheet";
+import { lazy } from "../../../ui/lazy";
 import { PowersPanel } from "./PowersPanel";
 import { usePowers } from "./usePowers";
 

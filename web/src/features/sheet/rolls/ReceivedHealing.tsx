@@ -1,9 +1,10 @@
 import { Group, Paper, Stack, Text } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { dataOf } from "../../../live/liveSource";
 import { useNewestRolls } from "../../../live/useTableLog";
 import banner from "../../../table/asks/AskBanner.module.css";
 import { healingRollOf } from "../../../table/damage/damageRoll";
+import { lazy } from "../../../ui/lazy";
 import { useNow } from "../../../ui/useNow";
 import { LATEST, OFFERED_MS } from "./received";
 

@@ -1,5 +1,6 @@
 import { TILE_SIDE } from "domain/documents/sceneSchema";
 import { isOwnPortrait } from "domain/values/portraits/portrait";
+import { onNetworkBack } from "../../../browser/network";
 import { ownPicture } from "../../../http/ownPicture";
 import type { SceneView } from "../view/sceneView";
 import type { Area } from "./drawScene";
@@ -69,13 +70,14 @@ export class Pictures {
   #scene: SceneView | undefined;
   readonly #tiles = new Map<string, Tile>();
   readonly #busy = new Set<string>();
+  readonly #stopWatching: () => void;
   /** Failed to load, by their version: tried again when the connection is back. */
   readonly #failed = new Map<string, number>();
   #look: Look | undefined;
 
   constructor(changed: () => void) {
     this.#changed = changed;
-    window.addEventListener("online", this.#retry);
+    this.#stopWatching = onNetworkBack(this.#retry);
   }
 
   show(scene: SceneView): void {
@@ -117,7 +119,7 @@ export class Pictures {
   }
 
   close(): void {
-    window.removeEventListener("online", this.#retry);
+    this.#stopWatching();
     this.#forget();
     this.#scene = undefined;
   }

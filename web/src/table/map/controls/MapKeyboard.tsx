@@ -1,7 +1,8 @@
 import { useLocalStorage, useWindowEvent } from "@mantine/hooks";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import type { KeyLine } from "../../../ui/KeyHelp";
+import { lazy } from "../../../ui/lazy";
 import { isTakenKey } from "../../../ui/useScreenKeys";
 import { useEditor, useEditorState } from "../editor/EditorContext";
 import type { SceneEditor } from "../editor/SceneEditor";

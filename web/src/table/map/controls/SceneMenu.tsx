@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazy } from "../../../ui/lazy";
 import type { MenuEntry } from "../../../ui/MenuEntries";
 import type { Place } from "../canvas/camera";
 import { useEditor, useEditorState } from "../editor/EditorContext";

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLiveMembers } from "../../../live/campaigns";
 import { dataOf } from "../../../live/liveSource";
+import { lazy } from "../../../ui/lazy";
 import { additionsOf, useCreatureGroups } from "../../fight/useCreatureGroups";
 import { useEditor } from "../editor/EditorContext";
 import { useStore } from "../editor/useStore";

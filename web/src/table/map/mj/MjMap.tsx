@@ -1,9 +1,10 @@
 import { Loader } from "@mantine/core";
 import type { SystemId } from "domain/values/systemIds";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useLiveFight } from "../../../live/fights";
 import { dataOf } from "../../../live/liveSource";
 import { type LiveScene, useLiveScenes, useTableScene } from "../../../live/scene/scenes";
+import { lazy } from "../../../ui/lazy";
 import { EditorContext } from "../editor/EditorContext";
 import type { Prepared } from "../editor/MjCapability";
 import { useSceneEditor } from "../editor/useSceneEditor";

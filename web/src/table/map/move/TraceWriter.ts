@@ -1,6 +1,7 @@
 import { MAX_SCENE_SIDE } from "domain/documents/sceneSchema";
 import { toTenths } from "domain/table/scene/grid";
 import { TRACE_WINDOW_MS } from "domain/table/scene/trace";
+import { hasNetwork } from "../../../browser/network";
 import type { Place } from "../canvas/camera";
 
 /** What a trace holds at most. */
@@ -67,7 +68,7 @@ export class TraceWriter {
     }, TRACE_WINDOW_MS);
     const points = thinned(this.#waiting).flatMap(({ x, y }) => [written(x), written(y)]);
     this.#waiting = [];
-    if (!navigator.onLine || this.#unanswered >= MAX_UNANSWERED) return;
+    if (!hasNetwork() || this.#unanswered >= MAX_UNANSWERED) return;
     nextSlot = (nextSlot + 1) % SLOTS;
     this.#unanswered += 1;
     const answered = () => {

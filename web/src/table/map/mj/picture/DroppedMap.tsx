@@ -1,5 +1,6 @@
 import { Portal } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazy } from "../../../../ui/lazy";
 import { useEditor } from "../../editor/EditorContext";
 import { useStore } from "../../editor/useStore";
 import { useMj } from "../MjContext";

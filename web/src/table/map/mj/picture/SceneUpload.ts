@@ -2,6 +2,7 @@ import { changeWalls, putTile, updateScene } from "domain/api/scenes";
 import type { Picture } from "domain/documents/sceneSchema";
 import { tileCounts, tileNames } from "domain/table/scene/tiles";
 import type { SystemId } from "domain/values/systemIds";
+import { onNetworkBack } from "../../../../browser/network";
 import { randomId } from "../../../../browser/randomId";
 import { call } from "../../../../http/call";
 import { isRefusal } from "../../../../http/failureMessage";
@@ -30,11 +31,11 @@ const whenWorthTrying = () =>
   new Promise<void>((resolve) => {
     const go = () => {
       clearTimeout(timer);
-      window.removeEventListener("online", go);
+      stopWatching();
       resolve();
     };
     const timer = setTimeout(go, RETRY_MS);
-    window.addEventListener("online", go);
+    const stopWatching = onNetworkBack(go);
   });
 
 class Abandoned extends Error {}
