@@ -1,5 +1,5 @@
 import { type Fields, fieldName, fieldsOf, isRecord, pick, readFirst } from "../values/reading/fields";
-import { readList, readNameList, readProse } from "../values/reading/values";
+import { MAX_ENTRIES, readList, readNameList, readProse, readText } from "../values/reading/values";
 import { type Range, readWhole } from "../values/text/readNumber";
 import { type Trait, traitNames } from "./trait";
 
@@ -76,6 +76,50 @@ export function readTraitValues<Key extends string>(
 ): Readonly<Record<Key, number | undefined>> {
   const entries = traits.map((trait) => [trait.key, readTrait(layers, trait, range)] as const);
   return Object.fromEntries(entries) as Record<Key, number | undefined>;
+}
+
+/** A value that a character has beside the traits of its game, under the name that it came with. */
+export interface OwnScore {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** More of them are no sheet that somebody wrote. */
+const MAX_OWN_SCORES = 60;
+const OWN_NAME_LENGTH = 80;
+
+const entriesOf = (block: unknown): readonly (readonly [name: unknown, raw: unknown])[] =>
+  isRecord(block)
+    ? Object.entries(block).slice(0, MAX_ENTRIES)
+    : Array.isArray(block)
+      ? readList(block).map((entry) => [pick(fieldsOf(entry), NAME_NAMES), entry] as const)
+      : [];
+
+/**
+ * The values of the named blocks that are none of these traits: « Sciences (Biologie) », a skill of another
+ * setting. Of two equal names the first counts.
+ */
+export function readOwnScores(
+  layers: readonly Fields[],
+  blockNames: readonly string[],
+  traits: readonly Trait[],
+  range: Range,
+): readonly OwnScore[] {
+  const taken = new Set(traits.flatMap(traitNames).map(fieldName));
+  const blocks = layers.flatMap((fields) => blockNames.map((name) => pick(fields, [name])));
+  return blocks
+    .flatMap(entriesOf)
+    .flatMap(([key, raw]): OwnScore[] => {
+      const name = readText(key, OWN_NAME_LENGTH);
+      const value = readScore(raw, range);
+      if (name === undefined || value === undefined) return [];
+      // In another alphabet nothing of a name is left.
+      const folded = fieldName(name) || name;
+      if (taken.has(folded)) return [];
+      taken.add(folded);
+      return [{ name, value }];
+    })
+    .slice(0, MAX_OWN_SCORES);
 }
 
 /** A current value and its maximum; `current` is between 0 and `max`. */

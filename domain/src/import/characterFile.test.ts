@@ -136,9 +136,33 @@ describe("an import", () => {
       { type: "character", data: {}, flags: { exportSource: { system: "tarot" } } },
       "un acteur Foundry de tarot",
     ],
+    [{ type: "character", system: {}, _stats: { systemId: "alienrpg" } }, "un acteur Foundry d'Alien"],
     [{ schema_version: 3, character: {} }, "un personnage de Roll20"],
   ])("is told what it is when it is another tool's: %j", (content, kind) => {
     expect(sentenceOf(JSON.stringify(content))).toContain(`Ce fichier est ${kind}. Sont lus : `);
+  });
+
+  const ability = { str: 10, dex: 14 };
+  it.each([
+    [
+      {
+        success: true,
+        build: { name: "Ezren", ancestry: "Human", heritage: "", keyability: "int", abilities: ability },
+      },
+      "Pathbuilder",
+    ],
+    [
+      { name: "Ezren", ancestry: "Human", heritage: "", keyability: "int", abilities: ability },
+      "Pathbuilder",
+    ],
+    [{ _meta: { sources: [{ json: "Maison" }] }, monster: [] }, "5etools"],
+    [{ monster: [{ name: "Goblin", source: "MM", page: 166, ac: [15], hp: { average: 7 } }] }, "5etools"],
+    [[{ name: "Goblin", source: "MM", page: 166, ac: [15] }, { name: "Orc" }], "5etools"],
+    [{ name: "Fireball", source: "PHB", page: 241, entries: ["Boum."] }, "5etools"],
+  ])("is told whose it is when nothing of that tool is read: %j", (content, tool) => {
+    expect(sentenceOf(JSON.stringify(content))).toMatch(
+      new RegExp(`^Ce fichier vient de ${tool}, .* Sont lus : `),
+    );
   });
 
   it("is refused when it has a newer format version, or an unknown system", () => {

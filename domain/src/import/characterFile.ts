@@ -6,22 +6,20 @@ import type { Item } from "../sheet/equipment/item";
 import { type StoredShape, toStoredShape } from "../table/characters/storedShape";
 import { AppError } from "../values/errors";
 import { isRecord } from "../values/reading/fields";
-import { MAX_ENTRIES } from "../values/reading/values";
 import { requireStorable } from "../values/storable";
 import { isSystemId } from "../values/systemIds";
 import { foldText } from "../values/text/foldText";
 import { normaliseName } from "../values/text/name";
+import { numberText } from "../values/text/typedNumber";
 import { readBundle } from "./foreign/bundle";
 import { foundryActor } from "./foreign/foundry/exportActor";
-import { foreignRefusal } from "./foreign/refusal";
+import { foreignRefusal, toolRefusal } from "./foreign/refusal";
 import { readForeign } from "./importedCharacter";
+import { parseJson, refused } from "./jsonText";
 
 /** Marks a file as a character of this product; the version is the newest one that this code reads. */
 const FORMAT = "des-et-heros/character";
 const FORMAT_VERSION = 1;
-
-/** Bytes. Files of other tools may include pictures and rules, most of which is ignored. */
-export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 export interface CharacterFile {
   /** `"lorien-des-saules.json"`. */
@@ -50,22 +48,6 @@ export function foundryFile(character: Character, items: readonly Item[]): Chara
   return { name, text: `${JSON.stringify(foundryActor(character, items), null, 2)}\n` };
 }
 
-const refused = (sentence: string) => new AppError("invalid-input", { sentence });
-
-/** JSON, or a value on each line, as older compendiums of Foundry are. */
-function parse(text: string): unknown {
-  const content = text.replace(/^\uFEFF/, "").trim();
-  try {
-    return JSON.parse(content);
-  } catch {
-    try {
-      return content.split("\n", MAX_ENTRIES).map((line) => JSON.parse(line) as unknown);
-    } catch {
-      throw refused("Ce fichier n'est pas un JSON lisible.");
-    }
-  }
-}
-
 function readOwn(content: RawFields): RawFields {
   const { formatVersion, system } = content;
   if (typeof formatVersion !== "number" || formatVersion > FORMAT_VERSION) {
@@ -83,11 +65,15 @@ const readKnown = (content: unknown): RawFields | undefined => {
 function recognise(content: unknown): RawFields {
   const known = readKnown(content);
   if (known !== undefined) return known;
+  const elsewhere = toolRefusal(content);
+  if (elsewhere !== undefined) throw refused(elsewhere);
   const bundle = readBundle(content);
   if (bundle === undefined) throw refused(foreignRefusal(content));
   const { only, names, count } = bundle;
   if (only === undefined)
-    throw refused(`Ce fichier contient ${count} personnages (${names}). Importe un fichier par personnage.`);
+    throw refused(
+      `Ce fichier contient ${numberText(count)} personnages (${names}). Importe un fichier par personnage.`,
+    );
   const read = readKnown(only);
   if (read === undefined) throw refused(foreignRefusal(only));
   return read;
@@ -100,13 +86,13 @@ const cut = (text: string, length: number): string =>
     .trim();
 
 /**
- * The character in a file: one of this product, a Foundry VTT actor of one of the four games, a D&D Beyond or
- * a Progeny character, as `createCharacter` takes it; of several actors (a list, an adventure) the only one that is
- * played. Throws `invalid-input` with a sentence for any other file, `unknown-system`, and what `requireStorable`
- * throws.
+ * The character in a file: one of this product, a Foundry VTT actor of one of the four games, a character of
+ * D&D Beyond, Progeny or the Dhole's House, as `createCharacter` takes it; of several actors (a list, an
+ * adventure) the only one that is played. Throws `invalid-input` with a sentence for any other file,
+ * `unknown-system`, and what `requireStorable` throws.
  */
 export function readCharacterFile(text: string): StoredShape {
-  const character = normaliseCharacter(recognise(parse(text)));
+  const character = normaliseCharacter(recognise(parseJson(text)));
   const shape = toStoredShape(character);
   requireStorable({ stats: shape.stats, data: shape.data }, "Ce personnage");
   return {

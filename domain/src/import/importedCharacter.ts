@@ -16,8 +16,8 @@ export function readForeign(raw: RawFields): RawFields | undefined {
 }
 
 /**
- * `normaliseCharacter` of a character of this product or of another tool: a Foundry VTT actor, a D&D Beyond or a Progeny
- * character. Never throws.
+ * `normaliseCharacter` of a character of this product or of another tool: a Foundry VTT actor, a character of
+ * D&D Beyond, Progeny or the Dhole's House. Never throws.
  */
 export function importedCharacter(raw: unknown): Character {
   const content = unwrapped(raw);

@@ -40,23 +40,27 @@ const isImpaling = ({ properties }: Pick<ActionWeapon, "properties">): boolean =
  */
 export function cthulhuAttack({ stats, data }: Character, { name, damage, weapon }: Action): ActionRoll[] {
   const about = weapon?.name ?? name;
-  const { characteristics, skills } = readCthulhu({ stats, data });
-  const key = weapon && (weaponSkill(weapon, CTHULHU_SKILLS, KINDS) ?? "brawl");
-  const skill = CTHULHU_SKILLS.find((known) => known.key === key);
-  const known = skill && (skills[skill.key] ?? skillBase(skill, characteristics));
+  const { characteristics, skills, ownSkills } = readCthulhu({ stats, data });
+  const own = ownSkills.map(({ name: label }) => ({ key: label, label }));
+  const key = weapon && (weaponSkill(weapon, [...CTHULHU_SKILLS, ...own], KINDS) ?? "brawl");
+  const skill = CTHULHU_SKILLS.find((listed) => listed.key === key);
+  const label = skill?.label ?? key;
+  const known = skill
+    ? (skills[skill.key] ?? skillBase(skill, characteristics))
+    : ownSkills.find((one) => one.name === key)?.value;
   const target = known === undefined ? undefined : Math.min(known, MAX_PERCENT);
   return [
-    ...(skill === undefined || target === undefined
+    ...(label === undefined || target === undefined
       ? []
       : [
           {
-            name: skill.label,
+            name: label,
             value: `${target} %`,
             request: {
               kind: "game",
               label: name,
               spec: { game: "cthulhu", target, bonusDice: 0, about: "attack" },
-              subject: { kind: "attack", skill: skill.key },
+              subject: { kind: "attack", ...(skill && { skill: skill.key }) },
               costs: weapon ? shotCosts(weapon, 1, MAGAZINE_NAMES) : [],
             },
           } satisfies ActionRoll,

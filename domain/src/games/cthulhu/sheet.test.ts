@@ -271,3 +271,31 @@ describe("a new investigator", () => {
     expect(new Set(CTHULHU_SKILLS.map(({ key }) => key)).size).toBe(CTHULHU_SKILLS.length);
   });
 });
+
+describe("the skills that a sheet alone has", () => {
+  const own = (stats: object) =>
+    cthulhuBlocks({ stats }).flatMap((block) =>
+      block.kind === "scores" && block.id === "skills" ? block.scores.slice(CTHULHU_SKILLS.length) : [],
+    );
+
+  it("stand behind those of the game, are rolled, and cannot be marked", () => {
+    expect(own({ skills: { "Sciences (Biologie)": 31, écouter: 50, Néant: "?", 聆听: 20 } })).toEqual([
+      {
+        id: "Sciences (Biologie)",
+        label: "Sciences (Biologie)",
+        value: 31,
+        detail: "½ 15 · ⅕ 6",
+        roll: { game: "cthulhu", target: 31, bonusDice: 0 },
+        subject: { kind: "check" },
+      },
+      expect.objectContaining({ id: "聆听", value: 20 }),
+    ]);
+  });
+
+  it("are read of a list too, once each, and no more than a sheet holds", () => {
+    const list = [{ name: "Pièges", value: 12 }, { nom: "pieges", value: 40 }, { value: 3 }];
+    expect(own({ skills: list }).map(({ label, value }) => [label, value])).toEqual([["Pièges", 12]]);
+    const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`Savoir ${index}`, 1]));
+    expect(own({ skills: many })).toHaveLength(60);
+  });
+});

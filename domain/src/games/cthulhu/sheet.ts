@@ -10,8 +10,10 @@ import {
   blockLayers,
   findGauge,
   type Gauge,
+  type OwnScore,
   readGauge,
   readLines,
+  readOwnScores,
   readTrait,
   readTraitValues,
   sheetLayers,
@@ -52,11 +54,15 @@ interface CthulhuReading {
   readonly layers: readonly Fields[];
   readonly characteristics: Readonly<Record<CharacteristicKey, number | undefined>>;
   readonly skills: Readonly<Record<string, number | undefined>>;
+  /** Specialities and skills that the list of the game has not. */
+  readonly ownSkills: readonly OwnScore[];
   readonly hitPoints: Gauge;
   readonly sanity: Gauge;
   readonly magicPoints: Gauge;
   readonly luck: number | undefined;
 }
+
+const SKILL_BLOCKS = ["skills", "competences"];
 
 /** The values of an investigator as its `stats` and `data` carry them; never throws. */
 export function readCthulhu(raw: unknown): CthulhuReading {
@@ -67,7 +73,7 @@ export function readCthulhu(raw: unknown): CthulhuReading {
     CHARACTERISTICS,
     PERCENT,
   );
-  const skills = readTraitValues(blocks(["skills", "competences"]), CTHULHU_SKILLS, PERCENT);
+  const skills = readTraitValues(blocks(SKILL_BLOCKS), CTHULHU_SKILLS, PERCENT);
   const of = (key: CharacteristicKey) => characteristics[key] ?? ORDINARY;
   const gauge = (trait: Trait, max: number, current = max) => readGauge(layers, trait, { current, max });
   const sanity = sanityMax(mythosOf({ skills }));
@@ -75,6 +81,7 @@ export function readCthulhu(raw: unknown): CthulhuReading {
     layers,
     characteristics,
     skills,
+    ownSkills: readOwnScores(layers, SKILL_BLOCKS, CTHULHU_SKILLS, PERCENT),
     hitPoints: gauge(HIT_POINTS, hitPointsMax(of("con"), of("siz"))),
     sanity: gauge(SANITY, sanity, Math.min(sanity, of("pow"))),
     magicPoints: gauge(MAGIC_POINTS, magicPointsMax(of("pow"))),
@@ -182,18 +189,22 @@ function fatesBlock(investigator: CthulhuReading): ScoresBlock {
   };
 }
 
-function skillsBlock({ characteristics, skills }: CthulhuReading): ScoresBlock {
+function skillsBlock({ characteristics, skills, ownSkills }: CthulhuReading): ScoresBlock {
   return {
     kind: "scores",
     id: "skills",
     title: "Compétences",
     display: "percent",
     max: 99,
-    scores: CTHULHU_SKILLS.map((skill) =>
-      percentScore(skill.key, skill.label, skills[skill.key] ?? skillBase(skill, characteristics), {
-        subject: { kind: "check", skill: skill.key },
-      }),
-    ),
+    scores: [
+      ...CTHULHU_SKILLS.map((skill) =>
+        percentScore(skill.key, skill.label, skills[skill.key] ?? skillBase(skill, characteristics), {
+          subject: { kind: "check", skill: skill.key },
+        }),
+      ),
+      // Play has no place to mark them in.
+      ...ownSkills.map(({ name, value }) => percentScore(name, name, value, { subject: { kind: "check" } })),
+    ],
   };
 }
 

@@ -64,3 +64,28 @@ describe("the damage of a barbarian in a rage", () => {
 it("a throw has a button of its own for barbarians alone", () => {
   expect(rolledInRage(wearing(HATCHET, stats))).toEqual(["tranchants 1d6+3", "critique 2d6+3"]);
 });
+
+describe("damage of several types", () => {
+  it("is rolled type by type, each after the hit, and grows with a rage once", () => {
+    const damage = { dice: "1d8", type: "tranchants", more: [{ dice: "1d6", type: "force" }] };
+    const { character } = wearing({ ...HATCHET, properties: [], damage }, stats);
+    const rolls = character.actions.flatMap((action) => dnd5eAttackOf(character, action));
+    expect(
+      rolls.flatMap(({ name, value, after, request }) =>
+        request.kind === "dice" ? [[name, value, after, request.damage]] : [],
+      ),
+    ).toEqual([
+      ["tranchants", "1d8+3", "hit", { game: "dnd5e", type: "slashing" }],
+      ["+ force", "1d6", "hit", { game: "dnd5e", type: "force" }],
+      ["critique", "2d8+3", "critical", { game: "dnd5e", type: "slashing", critical: true }],
+      ["+ force, critique", "2d6", "critical", { game: "dnd5e", type: "force", critical: true }],
+    ]);
+    const fires = [{ dice: "1d4", type: "feu" }, { dice: "1d6", type: "feu" }, { dice: "1d8" }];
+    const burning = wearing({ ...HATCHET, properties: [], damage: { ...damage, more: fires } }, stats);
+    expect(rolledInRage(burning).slice(1, 4)).toEqual(["+ feu 1d4", "+ feu (2) 1d6", "+ en plus 1d8"]);
+    expect(rolledInRage(wearing({ ...HATCHET, properties: [], damage }, barbarian)).slice(0, 2)).toEqual([
+      "tranchants 1d8+3+2",
+      "+ force 1d6",
+    ]);
+  });
+});

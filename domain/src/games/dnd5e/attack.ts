@@ -2,6 +2,7 @@ import type { DamageSpec } from "../../game/gameTypes";
 import type { ActionRoll } from "../../game/rolls/actionRoll";
 import type { Action } from "../../sheet/character/actions";
 import type { Character } from "../../sheet/character/character";
+import type { Damage, MoreDamage } from "../../sheet/equipment/item";
 import { criticalDice } from "../../values/dice/criticalDice";
 import { fixedDice, isFixed } from "../../values/dice/fixedDice";
 import { formatModifier } from "../../values/dice/rollDice";
@@ -36,7 +37,17 @@ interface Dealt {
   readonly critical?: boolean;
   readonly melee?: boolean | undefined;
   readonly after?: ActionRoll["after"];
+  /** Further damage of the same attack, of a type of its own. */
+  readonly more?: MoreDamage;
 }
+
+/** Further damage, each part under a name of its own: « force », « force (2) ». */
+const furtherOf = ({ more = [] }: Damage): { called: string; part: MoreDamage }[] =>
+  more.map((part, place) => {
+    const type = part.type ?? "en plus";
+    const isRepeated = more.findIndex((other) => other.type === part.type) < place;
+    return { called: isRepeated ? `${type} (${place + 1})` : type, part };
+  });
 
 /** A d20 to hit, then the damage with one hand or two, and that of a critical hit. */
 export function dnd5eAttack(
@@ -54,17 +65,19 @@ export function dnd5eAttack(
           },
         ];
   if (damage === undefined) return attack;
-  const type = damageTypeOf(damage.type);
-  const spec: DamageSpec = {
-    game: "dnd5e",
-    ...(type !== undefined && { type }),
-    ...(weapon?.magical && { magical: true }),
+  const specOf = (words: string | undefined): DamageSpec => {
+    const type = damageTypeOf(words);
+    return {
+      game: "dnd5e",
+      ...(type !== undefined && { type }),
+      ...(weapon?.magical && { magical: true }),
+    };
   };
   const dealt = (
     button: string,
     label: string,
     dice: string | undefined,
-    { critical = false, melee = strike?.melee, after }: Dealt = {},
+    { critical = false, melee = strike?.melee, after, more }: Dealt = {},
   ): ActionRoll[] =>
     dice === undefined
       ? []
@@ -76,23 +89,35 @@ export function dnd5eAttack(
               kind: "dice",
               label: `${label} : ${name}`,
               dice: fixedDice(dice),
-              ...(strike && { subject: { kind: "damage", trait: strike.ability, melee } }),
-              damage: { ...spec, ...(critical && { critical }) },
+              // What a rage adds to a blow it adds once.
+              ...(strike && !more && { subject: { kind: "damage", trait: strike.ability, melee } }),
+              damage: { ...specOf((more ?? damage).type), ...(critical && { critical }) },
             },
             ...(after && { after }),
           },
         ];
   const { dice, versatileDice } = damage;
+  const further = furtherOf(damage);
   const twoHanded = versatileDice === undefined ? undefined : criticalOf(versatileDice);
   return [
     ...attack,
     ...dealt(damage.type ?? "Dégâts", "Dégâts", dice, { after: "hit" }),
+    ...further.flatMap(({ called, part }) =>
+      dealt(`+ ${called}`, `Dégâts (${called})`, part.dice, { after: "hit", more: part }),
+    ),
     ...dealt("à deux mains", "Dégâts à deux mains", versatileDice),
     ...(isThrown ? dealt("lancée", "Dégâts (arme lancée)", dice, { melee: false }) : []),
     ...(attackBonus === undefined
       ? []
       : [
           ...dealt("critique", "Dégâts critiques", criticalOf(dice), { critical: true, after: "critical" }),
+          ...further.flatMap(({ called, part }) =>
+            dealt(`+ ${called}, critique`, `Dégâts critiques (${called})`, criticalOf(part.dice), {
+              critical: true,
+              after: "critical",
+              more: part,
+            }),
+          ),
           ...dealt("critique à deux mains", "Dégâts critiques à deux mains", twoHanded, { critical: true }),
           ...(isThrown
             ? dealt("critique lancée", "Dégâts critiques (arme lancée)", criticalOf(dice), {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { initiativeBonusOf, savingThrowBonusOf, skillBonusOf } from "../../sheet/character/sheetRolls";
+import { applyEquipment } from "../../table/equipment/applyEquipment";
 import {
   type BeyondDraft,
   beyondClass,
@@ -9,6 +10,7 @@ import {
   set,
 } from "../../testing/dndBeyondPayload";
 import { worn as sheetOf } from "../../testing/wornCharacter";
+import { importedCharacter } from "../importedCharacter";
 
 const fighter = beyondClass("Fighter", 5, true);
 const monk = beyondClass("Monk", 5, true);
@@ -150,6 +152,22 @@ describe("movement and initiative by their exceptions", () => {
     expect(walk({ scores: [15], inventory: [heavy] })).toBe(30);
     const race = [{ type: "ignore", subType: "heavy-armor-speed-reduction" }];
     expect(walk({ inventory: [heavy], modifiers: { race } })).toBe(30);
+  });
+
+  it("walks as before once that armour is taken off, and slower once it is put on", () => {
+    const walkIn = (draft: BeyondDraft, equipped: boolean) => {
+      const character = importedCharacter(payload(draft));
+      const entries = character.inventoryItems.map((entry) => ({ ...entry, equipped }));
+      return applyEquipment(character, entries, []).character.speeds.walk?.value;
+    };
+    const modifiers = { class: [bonus("unarmored-movement", 10)] };
+    const carried = { ...heavy, equipped: false };
+    for (const inventory of [[heavy], [carried]]) {
+      expect([walkIn({ inventory }, true), walkIn({ inventory }, false)]).toEqual([20, 30]);
+      expect([true, false].map((on) => walkIn({ inventory, modifiers }, on))).toEqual([20, 40]);
+    }
+    const belt = beyondItem({ grantedModifiers: [set("strength-score", 19)] });
+    expect(walk({ inventory: [heavy, belt] })).toBe(30);
   });
 
   it("counts what is limited to lighter armour, or to none", () => {

@@ -167,7 +167,16 @@ describe("what a D&D Beyond character carries and knows", () => {
     damage: { diceString: "1d8" },
     damageType: "Slashing",
     properties: [{ name: "Versatile", notes: "1d10" }],
-    grantedModifiers: [bonus("magic", 1), { type: "damage", subType: "fire", dice: { diceString: "1d6" } }],
+    grantedModifiers: [
+      bonus("magic", 1),
+      { type: "damage", subType: "fire", dice: { diceString: "1d6" } },
+      {
+        type: "damage",
+        subType: "radiant",
+        dice: { diceString: "2d6" },
+        restriction: "against undead",
+      },
+    ],
   };
 
   it("has its weapons' magic, its style and its training", () => {
@@ -180,8 +189,13 @@ describe("what a D&D Beyond character carries and knows", () => {
     });
     expect(worn(payload(draft("martial-weapons"))).actions[0]).toMatchObject({
       attackBonus: 3 + 3 + 1 + 2,
-      damage: { dice: "1d8+4", versatileDice: "1d10+4", type: "tranchant" },
-      description: "Polyvalente, +1d6 feu",
+      damage: {
+        dice: "1d8+4",
+        versatileDice: "1d10+4",
+        type: "tranchant",
+        more: [{ dice: "1d6", type: "feu" }],
+      },
+      description: "Polyvalente, +2d6 radiant (against undead)",
     });
     expect(worn(payload(draft("longsword"))).actions[0]?.attackBonus).toBe(9);
     expect(worn(payload(draft("medium-armor"))).actions[0]?.attackBonus).toBe(6);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { actor, classOf } from "../../testing/foundryActor";
+import { worn } from "../../testing/wornCharacter";
 import { importedCharacter } from "../importedCharacter";
 
 const weapon = (system: object) => ({ type: "weapon", name: "Arme", system: { equipped: true, ...system } });
 
 const damageOf = (system: object, items: object[] = []) => {
   const character = importedCharacter(actor({ scores: [16], items: [weapon(system), ...items] }));
-  const { damage, properties } = character.inventoryItems[0]?.snapshot ?? {};
-  return { ...damage, further: (properties ?? []).filter((property) => property.startsWith("+")) };
+  return { ...character.inventoryItems[0]?.snapshot?.damage };
 };
 
 const base = (rest: object) => ({
@@ -48,16 +48,29 @@ describe("the damage of a Foundry weapon", () => {
     expect(damageOf(versatile(6, { versatile: "1d12" })).versatileDice).toBe("1d12");
   });
 
+  it("is what its attack deals where it has no dice of its own, without the ability's modifier", () => {
+    const parts = [
+      { number: 1, denomination: 6, types: ["fire"] },
+      { number: 1, denomination: 4, types: ["force"] },
+    ];
+    const damage = { base: { number: null, bonus: "", types: ["fire"] } };
+    const torch = { damage, activities: { a: { type: "attack", damage: { parts } } } };
+    const { actions } = worn(actor({ scores: [16], items: [weapon(torch)] }));
+    expect(actions[0]?.damage).toEqual({ dice: "1d6", type: "feu", more: [{ dice: "1d4", type: "force" }] });
+  });
+
   it("has the further dice of its first attack, with their kind", () => {
     const attack = (parts: object[]) => ({
       ...base({}),
       activities: { a: { type: "attack", damage: { parts } }, b: { type: "save", damage: { parts: [{}] } } },
     });
-    expect(damageOf(attack([{ number: 2, denomination: 6, types: ["fire"] }])).further).toEqual(["+2d6 feu"]);
-    expect(damageOf(attack([{ number: 1, denomination: 4, types: [] }, {}])).further).toEqual(["+1d4"]);
+    expect(damageOf(attack([{ number: 2, denomination: 6, types: ["fire"] }])).more).toEqual([
+      { dice: "2d6", type: "feu" },
+    ]);
+    expect(damageOf(attack([{ number: 1, denomination: 4, types: [] }, {}])).more).toEqual([{ dice: "1d4" }]);
     expect(damageOf({ damage: { parts: [["1d6", "fire"], ["1d4"], ["", "cold"]] } })).toMatchObject({
       dice: "1d6",
-      further: ["+1d4"],
+      more: [{ dice: "1d4" }],
     });
     expect(damageOf({ damage: { parts: [] } }).dice).toBeUndefined();
   });

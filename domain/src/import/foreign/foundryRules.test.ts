@@ -22,6 +22,15 @@ describe("the hit points of a Foundry character", () => {
     });
   });
 
+  it("come from its classes where the written maximum is 0, and are whole then", () => {
+    const items = [classOf("fighter", 3, "d10", { 1: "max", 2: "avg", 3: 7 })];
+    const written = (hp: object) => worn(actor({ scores: [10, 10, 14], items, attributes: { hp } })).hp;
+    expect(written({ value: 0, max: 0, bonuses: { level: "1" } })).toEqual({ current: 32, max: 32 });
+    expect(written({ value: 0, max: "0" })).toEqual({ current: 29, max: 29 });
+    expect(written({ value: 0, max: null })).toEqual({ current: 0, max: 29 });
+    expect(written({ value: 0, max: 31 })).toEqual({ current: 0, max: 31 });
+  });
+
   it("are its own maximum when it has one, and follow a worn amulet's Constitution otherwise", () => {
     const amulet = {
       type: "equipment",
@@ -251,8 +260,12 @@ describe("the weapons of a Foundry character", () => {
     ];
     const item = sword({ damage: { parts, versatile: "1d8 + @mod" }, attackBonus: "1" });
     expect(attack({ items: [item] })).toMatchObject({
-      damage: { dice: "1d6+3", versatileDice: "1d8+2", type: "feu" },
-      description: "+2d4 acide",
+      damage: {
+        dice: "1d6+3",
+        versatileDice: "1d8+2",
+        type: "feu",
+        more: [{ dice: "2d4", type: "acide" }],
+      },
     });
   });
 

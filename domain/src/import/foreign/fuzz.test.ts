@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { IMPORT_FIXTURES } from "../../testing/imports/fixtures";
-import { checkRead, mutated, randomOf } from "../../testing/imports/mutations";
+import { checkCreatures, checkRead, mutated, randomOf } from "../../testing/imports/mutations";
 import { NEWER_FOUNDRY_FIXTURES } from "../../testing/imports/newerFoundryFixtures";
+import { STAT_BLOCK_FILES } from "../../testing/imports/statBlocks";
 import { rawCharacters } from "../../testing/rawCharacters";
 
 const FILES = [
@@ -17,6 +18,13 @@ describe("a file of another tool, whatever became of it", () => {
       expect([seed, checkRead(raw)]).toEqual([seed, undefined]);
     }
   }, 120_000);
+
+  it("of creatures is read without a throw, and gives none that the server would refuse", () => {
+    for (let seed = 0; seed < MUTATIONS; seed += 1) {
+      const raw = mutated(STAT_BLOCK_FILES[seed % STAT_BLOCK_FILES.length], randomOf(seed), 6 + (seed % 60));
+      expect([seed, checkCreatures(raw)]).toEqual([seed, undefined]);
+    }
+  });
 
   it("names no kind of weapon by the word of something else", () => {
     const [fixture] = NEWER_FOUNDRY_FIXTURES;

@@ -133,9 +133,12 @@ describe("a character of Cyberpunk RED", () => {
     const bare = imported({
       name: "Nu",
       type: "character",
-      system: { stats: dots({ ref: 6, emp: 5, move: 4 }) },
+      system: {
+        stats: dots({ ref: 6, emp: 5, move: 4 }),
+        derivedStats: { hp: { value: 0, max: 0 }, humanity: { value: 0, max: 0 } },
+      },
     });
-    expect(bare.stats).not.toHaveProperty("hp.max");
+    expect([bare.stats.hp, bare.stats.humanity]).toEqual([undefined, undefined]);
     expect([bare.stats.armor, bare.stats.ablation]).toEqual([{}, {}]);
   });
 });
@@ -178,7 +181,7 @@ describe("an investigator of Call of Cthulhu", () => {
         },
       ],
     });
-    expect(stats.skills).toMatchObject({ science: 31, Inconnue: 0, Autre: 0, spotHidden: 25 });
+    expect(stats.skills).toMatchObject({ "Sciences (Chimie)": 31, Inconnue: 0, Autre: 0, spotHidden: 25 });
     expect(stats).toMatchObject({
       mp: { current: 9 },
       inventoryItems: [
@@ -201,6 +204,17 @@ describe("an investigator of Call of Cthulhu", () => {
       description: "Sans titre.\nUn héritage.",
       notes: "Ne rien dire.",
     });
+  });
+
+  it("is whole where its maximum was never worked out", () => {
+    const attribs = { hp: { value: 0, max: 0 }, mp: { value: 0, max: 0 }, san: { value: 0, max: 0 } };
+    const { stats } = imported({
+      name: "Neuf",
+      type: "character",
+      _stats: { systemId: "CoC7" },
+      system: { characteristics: dots({ con: 50, siz: 60, pow: 50 }), attribs },
+    });
+    expect([stats.hp, stats.mp, stats.san]).toEqual([undefined, undefined, undefined]);
   });
 
   it("may have no story at all", () => {

@@ -42,11 +42,11 @@ describe("an investigator of CoC7", () => {
   it("has skills by their identifiers and by the names of the French module", () => {
     const named = (name: string, id?: string) => shownOf(investigator({}, skill(name, { value: 44 }, id)));
     expect(named("Anything", "i.skill.firearms-handgun")).toMatchObject({ handguns: 44 });
-    expect(named("Anything", "i.skill.pilot-boat")).toMatchObject({ pilot: 44 });
+    expect(named("Anything", "i.skill.pilot-boat")).toMatchObject({ "Piloter (Bateau)": 44 });
     expect(named("Conduire un carrosse", "i.skill.drive-carriage").driveAuto).not.toBe(44);
     expect(named("Armes à feu (Fusils)")).toMatchObject({ rifles: 44 });
     expect(named("Conduire auto")).toMatchObject({ driveAuto: 44 });
-    expect(named("Langue (allemand)")).toMatchObject({ otherLanguage: 44 });
+    expect(named("Langue (allemand)")).toMatchObject({ "Langue étrangère (allemand)": 44 });
   });
 
   it("has a maximum of Sanity that follows the Cthulhu Mythos where the actor says so", () => {

@@ -8,6 +8,7 @@ import {
   type WallChange,
   type WallKind,
 } from "../../documents/wallSchema";
+import { numberText } from "../../values/text/typedNumber";
 import { joinedLines, straightened } from "./fewerPoints";
 import type { MapPicture } from "./mapPicture";
 import type { Placement } from "./measures";
@@ -62,7 +63,7 @@ export function wallsOf(lines: Readonly<Partial<Record<WallKind, readonly Line[]
   }
   if (count(fewest) > MAX_WALL_POINTS) {
     throw refused(
-      `Cette carte a trop de murs : il en reste ${count(fewest)} points une fois simplifiés, une scène en garde ${MAX_WALL_POINTS}.`,
+      `Cette carte a trop de murs : il en reste ${numberText(count(fewest))} points une fois simplifiés, une scène en garde ${numberText(MAX_WALL_POINTS)}.`,
     );
   }
   return fewest.flatMap(([kind, some]) => some.map((points) => ({ kind, points: [...points] })));
@@ -71,7 +72,9 @@ export function wallsOf(lines: Readonly<Partial<Record<WallKind, readonly Line[]
 /** Throws `invalid-input` for more doors than a scene keeps. */
 export function requireFewDoors(doors: readonly unknown[]): void {
   if (doors.length <= MAX_DOORS) return;
-  throw refused(`Cette carte a ${doors.length} portes : une scène en garde ${MAX_DOORS} au plus.`);
+  throw refused(
+    `Cette carte a ${numberText(doors.length)} portes : une scène en garde ${MAX_DOORS} au plus.`,
+  );
 }
 
 /** As many lights as a scene keeps, those that reach farthest, in their order. */

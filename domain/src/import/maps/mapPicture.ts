@@ -1,4 +1,5 @@
 import { type PictureType, pictureHeader } from "../../values/pictures/pictureHeader";
+import { numberText } from "../../values/text/typedNumber";
 import { bytesOfBase64 } from "./base64";
 import { refused } from "./refused";
 
@@ -27,7 +28,7 @@ export function readMapPicture(image: unknown): MapPicture {
   }
   if (isTooLarge(header)) {
     throw refused(
-      `L'image de cette carte est trop grande (${header.width} × ${header.height} pixels) : exporte-la avec moins de pixels par case.`,
+      `L'image de cette carte est trop grande (${numberText(header.width)} × ${numberText(header.height)} pixels) : exporte-la avec moins de pixels par case.`,
     );
   }
   return { ...header, bytes };

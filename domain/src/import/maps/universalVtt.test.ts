@@ -226,7 +226,7 @@ describe("walls of a map", () => {
   it("are refused where they still are too many", () => {
     const zigzag = Array.from({ length: 7000 }, (_, at) => ({ x: (at % 300) / 15, y: at % 2 === 0 ? 1 : 9 }));
     expect(() => read({ line_of_sight: [zigzag] })).toThrow(
-      "Cette carte a trop de murs : il en reste 7004 points une fois simplifiés, une scène en garde 6000.",
+      "Cette carte a trop de murs : il en reste 7\u202f004 points une fois simplifiés, une scène en garde 6\u202f000.",
     );
   });
 
@@ -376,7 +376,7 @@ describe("a file that is no map", () => {
     [
       "with a bomb",
       mapText({ image: filePicture({ width: 60_000, height: 50_000 }) }),
-      "L'image de cette carte est trop grande (60000 × 50000 pixels) : exporte-la avec moins de pixels par case.",
+      "L'image de cette carte est trop grande (60\u202f000 × 50\u202f000 pixels) : exporte-la avec moins de pixels par case.",
     ],
   ])("%s: it says what is wrong", (_name, text, sentence) => {
     expect(() => readUniversalVtt(text)).toThrow(sentence);

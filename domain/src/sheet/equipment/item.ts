@@ -31,16 +31,24 @@ export type Effects = z.output<typeof effectsSchema>;
 
 export const NO_EFFECTS: Effects = { ability: {}, stats: {} };
 
+/** Of damage of further types that one weapon deals. */
+export const MAX_MORE_DAMAGE = 4;
+
 /**
  * `dice` is rolled when it is dice notation (`"1d8"`), otherwise shown as it is (`"+2"`, `"1d6+impact"`).
- * `versatileDice` are those of a versatile weapon held in two hands.
+ * `versatileDice` are those of a versatile weapon held in two hands; `more` is dealt with either, each of its
+ * own type.
  */
 const damageSchema = z.object({
   dice: line,
   type: z.optional(line),
   versatileDice: z.optional(line),
+  more: z.optional(
+    z.array(z.object({ dice: line, type: z.optional(line) })).check(z.maxLength(MAX_MORE_DAMAGE)),
+  ),
 });
 export type Damage = z.output<typeof damageSchema>;
+export type MoreDamage = NonNullable<Damage["more"]>[number];
 
 /**
  * A suit of armour replaces the unarmoured 10 by `base` and adds Dexterity fully (up to `limit`, if it has

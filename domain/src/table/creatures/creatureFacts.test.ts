@@ -39,6 +39,7 @@ describe("the block of a creature", () => {
     expect((await facts("dnd5e", "air-elemental")).Vitesse).toBe("vol 27 m, vol stationnaire");
     expect((await facts("dnd5e", "archmage")).CA).toBe("12 (15 avec armure du mage)");
     expect((await facts("dnd5e", "animated-armor")).Vitesse).toBe("marche 7,5 m");
+    expect((await facts("dnd5e", "adult-red-dragon"))["Facteur de puissance"]).toBe("17 (18\u202f000 XP)");
     expect((await facts("dnd5e", "adult-red-dragon")).Sauvegardes).toBe("DEX +6, CON +13, SAG +7, CHA +11");
   });
 

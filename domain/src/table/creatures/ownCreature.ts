@@ -6,6 +6,9 @@ import { AppError } from "../../values/errors";
 /** How many creatures of their own a member may have, of all games. */
 export const MAX_OWN_CREATURES = 100;
 
+/** How many one import makes: below what the server takes of a member in ten minutes. */
+export const MAX_IMPORTED_CREATURES = 50;
+
 /** A creature as a call answers it: with the id of its document. */
 export const withId = (id: string, draft: CreatureDraft): Creature => ({ ...draft, id });
 

@@ -28,7 +28,7 @@ const investigator = (system: object, items: readonly object[], rest: object = {
 
 const skill = (name: string, system: object) => ({ type: "skill", name, system });
 
-/** Three files for each of the other games. */
+/** Files for each of the other games. */
 export const GAME_FIXTURES: readonly ImportFixture[] = [
   {
     tool: "wod5e",
@@ -185,5 +185,45 @@ export const GAME_FIXTURES: readonly ImportFixture[] = [
       items: [{ type: "skill", name: "Psychology", data: { value: 35 } }],
     },
     truth: { siz: 65, int: 75, psychology: 35, hp: "9/11", san: "55/90" },
+  },
+  {
+    tool: "Dhole's House",
+    name: "a professor with specialities",
+    file: {
+      Investigator: {
+        Header: { GameName: "Call of Cthulhu", GameVersion: "7th Edition", Version: "0.5.0" },
+        PersonalDetails: { Name: "Hortense", Occupation: "Professor", Age: "42", Residence: "Arkham" },
+        Characteristics: {
+          ...{ STR: "40", CON: "50", SIZ: "60", DEX: "45", APP: "55", INT: "80", POW: "65", EDU: "85" },
+          ...{ HitPts: "9", HitPtsMax: "11", MagicPts: "13", MagicPtsMax: "13" },
+          ...{ Sanity: "61", SanityMax: "99", Luck: "70" },
+        },
+        Skills: {
+          Skill: [
+            { name: "Library Use", value: "75", half: "37", fifth: "15", occupation: "true" },
+            { name: "Science", subskill: "Biology", value: "31" },
+            { name: "Science", subskill: "Chemistry", value: "61" },
+            { name: "Science", subskill: "None", value: "1" },
+            { name: "Language (Other)", subskill: "Latin", value: "51" },
+            { name: "Language (Own)", subskill: "English", value: "85" },
+            { name: "Fighting", subskill: "Brawl", value: "35" },
+            { name: "Firearms", subskill: "Handgun", value: "30" },
+            { name: "Operate Heavy Machine", value: "1" },
+          ],
+        },
+        Weapons: {
+          weapon: { name: "Unarmed", skillname: "Brawl", damage: "1D3+DB", range: "touch", ammo: "-" },
+        },
+        Backstory: { description: "Grande.", traits: "Curieuse.", people: "Son frère.", injurues: null },
+        Possessions: { item: [{ description: "Lampe" }, { description: "Carnet" }] },
+        Cash: { spending: "$10", cash: "$50", assets: "$500" },
+      },
+    },
+    truth: {
+      ...{ str: 40, siz: 60, edu: 85, luck: 70, hp: "9/11", mp: "13/13", san: "61/99" },
+      ...{ libraryUse: 75, "Sciences (Biologie)": 31, "Sciences (Chimie)": 61, science: 1 },
+      ...{ "Langue étrangère (Latin)": 51, ownLanguage: 85, brawl: 35, handguns: 30 },
+      ...{ Occupation: "Professor", Âge: "42", Résidence: "Arkham", "Personnes importantes": "Son frère." },
+    },
   },
 ];

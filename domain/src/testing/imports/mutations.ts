@@ -1,4 +1,6 @@
+import { creatureDraftSchema } from "../../games/creature";
 import { readCharacterFile } from "../../import/characterFile";
+import { readCreatureFile } from "../../import/creatureFile";
 import { importedCharacter } from "../../import/importedCharacter";
 import type { Character } from "../../sheet/character/character";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
@@ -78,6 +80,17 @@ export function checkRead(raw: unknown): string | undefined {
       return "it reads otherwise once it is stored";
     readCharacterFile(JSON.stringify(raw) ?? "");
     return undefined;
+  } catch (error) {
+    return error instanceof AppError ? undefined : `a throw: ${String(error)}`;
+  }
+}
+
+/** The same of a file of creatures: undefined where each that is read could be created. */
+export function checkCreatures(raw: unknown): string | undefined {
+  try {
+    const { creatures } = readCreatureFile(JSON.stringify(raw) ?? "");
+    const refused = creatures.find((creature) => !creatureDraftSchema.safeParse(creature).success);
+    return refused && `no draft: ${JSON.stringify(refused)}`;
   } catch (error) {
     return error instanceof AppError ? undefined : `a throw: ${String(error)}`;
   }

@@ -17,7 +17,7 @@ export function AttackRolls({ rolls, onRoll }: AttackRollsProps) {
       <Group gap={6}>
         {rolls.map(({ name, value, request }) =>
           onRoll ? (
-            <RollButton key={`${name} ${value}`} request={request} framed className={styles.roll}>
+            <RollButton key={`${name} ${value}`} {...{ name, request }} framed className={styles.roll}>
               {`${name} ${value}`}
             </RollButton>
           ) : (

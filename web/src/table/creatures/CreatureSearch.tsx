@@ -96,7 +96,7 @@ export function CreatureSearch({ system, creatures, own, action, onChoose, onAdd
                 size="sm"
                 mih={44}
                 variant="primary"
-                aria-label={`Ajouter ${count} ${creature.name}`}
+                aria-label={count === 1 ? `Ajouter ${creature.name}` : `Ajouter ${count} × ${creature.name}`}
                 onClick={() => {
                   onAdd(creature, count);
                   setAdded(`Ajouté : ${count} × ${creature.name}.`);

@@ -10,6 +10,7 @@ import type { CreatureAddition } from "./AddCreature";
 import { CreatureSearch } from "./CreatureSearch";
 import { CreatureView } from "./CreatureView";
 import { CreatureForm } from "./form/CreatureForm";
+import { ImportCreatures } from "./import/ImportCreatures";
 import { useCreatures } from "./useCreatures";
 
 interface CreaturesProps {
@@ -21,11 +22,12 @@ interface CreaturesProps {
 type Shown =
   | { readonly is: "list" }
   | { readonly is: "creature"; readonly creature: Creature; readonly count?: number }
-  | { readonly is: "form"; readonly from?: Creature; readonly changes: boolean };
+  | { readonly is: "form"; readonly from?: Creature; readonly changes: boolean }
+  | { readonly is: "import" };
 
 const LIST: Shown = { is: "list" };
 
-/** The list, one creature of it, or the form of one's own. */
+/** The list, one creature of it, the form of one's own, or those of a file. */
 export function Creatures({ system, onAdd, onRoll }: CreaturesProps) {
   const [shown, setShown] = useState<Shown>(LIST);
   const { creatures, own, isLoading, ownFailed, catalogueFailed } = useCreatures(system);
@@ -35,6 +37,11 @@ export function Creatures({ system, onAdd, onRoll }: CreaturesProps) {
     const { from, changes } = shown;
     const leave = () => (from ? see(from) : setShown(LIST));
     return <CreatureForm system={system} from={from} changes={changes} onSaved={see} onCancel={leave} />;
+  }
+  if (shown.is === "import") {
+    return (
+      <ImportCreatures system={system} places={MAX_OWN_CREATURES - own.size} onDone={() => setShown(LIST)} />
+    );
   }
   if (shown.is === "creature") {
     const { creature, count = 1 } = shown;
@@ -52,7 +59,16 @@ export function Creatures({ system, onAdd, onRoll }: CreaturesProps) {
   }
   return (
     <Stack gap="sm">
-      <Group justify="flex-end">
+      <Group justify="flex-end" gap={10}>
+        {system === "dnd5e" && (
+          <Button
+            size="sm"
+            disabled={own.size >= MAX_OWN_CREATURES}
+            onClick={() => setShown({ is: "import" })}
+          >
+            Importer
+          </Button>
+        )}
         <Button
           size="sm"
           disabled={own.size >= MAX_OWN_CREATURES}

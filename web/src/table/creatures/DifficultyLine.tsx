@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import { ENCOUNTER_DIFFICULTIES, type EncounterRules } from "domain/game/creatures/creatureRules";
+import { numberText } from "domain/values/text/typedNumber";
 
 interface DifficultyLineProps {
   /** By the rules of the game. */
@@ -20,7 +21,8 @@ export function DifficultyLine({ difficultyOf, partyLevels, experience }: Diffic
       Difficulté pour {partyLevels.length === 1 ? "un personnage" : `${partyLevels.length} personnages`} :{" "}
       <strong>{ENCOUNTER_DIFFICULTIES[difficulty].toLowerCase()}</strong>{" "}
       <Text span inherit c="var(--ink-2)" className="num">
-        ({adjusted} XP ajustés, {whole} à gagner ; mortelle dès {thresholds[3]})
+        ({numberText(adjusted)} XP ajustés, {numberText(whole)} à gagner ; mortelle dès{" "}
+        {numberText(thresholds[3])})
       </Text>
     </Text>
   );

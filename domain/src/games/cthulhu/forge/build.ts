@@ -2,15 +2,25 @@ import { packGear } from "../../../game/forge/gear";
 import { identityData } from "../../../game/forge/identity";
 import type { NewCharacter } from "../../../game/forge/newCharacter";
 import { readLinesOf, readScoresOf } from "../../../game/forge/readBlocks";
+import type { Character, RawFields } from "../../../sheet/character/character";
 import { foldText } from "../../../values/text/foldText";
 import { readWhole } from "../../../values/text/readNumber";
 import { cthulhuItems } from "../catalogue/items";
 import { OCCUPATIONS } from "../occupations";
-import { cthulhuBlocks, skillBase } from "../sheet";
+import { cthulhuBlocks, readCthulhu, skillBase } from "../sheet";
 import { CTHULHU_SKILLS } from "../traits";
 import { agedCharacteristics, luckOf } from "./ageing";
 import { AGE_RANGE, BACKSTORY, type CthulhuDraft, emptyCthulhuDraft } from "./draft";
 import { occupationName, skillTotal } from "./steps";
+
+const skillsOf = (draft: CthulhuDraft): RawFields =>
+  Object.fromEntries(CTHULHU_SKILLS.map(({ key }) => [key, skillTotal(draft, key)]));
+
+/** The specialities of an investigator, which a draft does not know, with the skills that it does. */
+export function keptOfCthulhu(draft: CthulhuDraft, { stats, data }: Character): RawFields {
+  const own = readCthulhu({ stats, data }).ownSkills.map(({ name, value }) => [name, value] as const);
+  return own.length === 0 ? {} : { skills: { ...Object.fromEntries(own), ...skillsOf(draft) } };
+}
 
 /**
  * The investigator as its document stores it, without hit points, sanity and magic points, which the sheet
@@ -24,7 +34,7 @@ export function buildCthulhu(draft: CthulhuDraft): NewCharacter {
     pronoun: identity.pronoun.trim(),
     stats: {
       characteristics: agedCharacteristics(draft),
-      skills: Object.fromEntries(CTHULHU_SKILLS.map(({ key }) => [key, skillTotal(draft, key)])),
+      skills: skillsOf(draft),
       luck: luckOf(draft),
       ...packGear(cthulhuItems, draft.gear),
     },

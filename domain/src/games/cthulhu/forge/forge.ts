@@ -1,6 +1,6 @@
 import { defineForge, missingIn } from "../../../game/forge/forge";
 import { settledAge } from "./ageing";
-import { buildCthulhu, inferCthulhuDraft } from "./build";
+import { buildCthulhu, inferCthulhuDraft, keptOfCthulhu } from "./build";
 import { completeCthulhu } from "./complete";
 import { cthulhuDice } from "./dice";
 import { type CthulhuDraft, cthulhuDraftSchema } from "./draft";
@@ -35,5 +35,6 @@ export const cthulhuForge = defineForge<CthulhuDraft>({
   ready: cthulhuReady,
   dice: cthulhuDice,
   withoutLimits: settledAge,
+  kept: keptOfCthulhu,
   minStrength: 40,
 });

@@ -4,7 +4,7 @@ import { type Fields, fieldsAt, fieldsOf, pick, valueAt } from "../../../values/
 import { readBoolean, readList, readName, readText } from "../../../values/reading/values";
 import { readNumber } from "../../../values/text/readNumber";
 import { plainText } from "../plainText";
-import { abilityIn, isArmored, SHIELD } from "./numbers";
+import { abilityIn, isArmored, SHIELD, slowedBy } from "./numbers";
 import type { BeyondSheet, Modifier } from "./sheet";
 import { isRanged, ownBonuses, properties, wielding } from "./wielding";
 
@@ -99,9 +99,12 @@ const effectsOf = (
   return { ability, stats };
 };
 
-const furtherDamage = (granted: readonly Modifier[]): string[] =>
-  granted.flatMap(({ type, subType, dice }) =>
-    type === "damage" && dice !== undefined ? [`+${dice} ${frenchDamageType(subType)}`] : [],
+/** What a condition limits is dealt by nobody but who knows it: it stands among the properties. */
+const limitedDamage = (granted: readonly Modifier[]): string[] =>
+  granted.flatMap(({ type, subType, dice, restriction }) =>
+    type === "damage" && dice !== undefined && restriction !== ""
+      ? [`+${dice} ${frenchDamageType(subType)} (${restriction})`]
+      : [],
   );
 
 const withUnit = (raw: unknown, unit: string): object | undefined => {
@@ -122,6 +125,8 @@ export function dndBeyondEntry(raw: unknown, sheet: BeyondSheet): object | undef
   if (name === undefined) return undefined;
   const granted = sheet.grantedBy(entry);
   const { ability, stats } = effectsOf(granted, sheet);
+  const slowed = slowedBy(sheet, definition);
+  if (slowed !== 0 && typeof stats.speed !== "string") sumIn(stats, "speed", slowed);
   const effects = { ability, stats: { ...stats, ...ownBonuses(entry, granted, sheet) } };
   const hasEffects = Object.keys({ ...effects.ability, ...effects.stats }).length > 0;
   const words = properties(definition).flatMap((property) => readName(pick(property, ["name"])) ?? []);
@@ -137,8 +142,8 @@ export function dndBeyondEntry(raw: unknown, sheet: BeyondSheet): object | undef
       rarity: frenchRarity(pick(definition, ["rarity"])),
       weight: withUnit(pick(definition, ["weight"]), "lb"),
       cost: withUnit(pick(definition, ["cost"]), "po"),
-      ...wielding(entry, sheet),
-      properties: [...words.map(frenchProperty), ...furtherDamage(granted)],
+      ...wielding(entry, granted, sheet),
+      properties: [...words.map(frenchProperty), ...limitedDamage(granted)],
       tags: isRanged(definition) ? ["distance"] : undefined,
       requiresAttunement: readBoolean(pick(definition, ["canAttune"])) ?? false,
       effects: hasEffects ? effects : undefined,

@@ -119,51 +119,54 @@ const SPEED_WORDS: Readonly<Record<Movement, string>> = {
   swim: "swimming",
 };
 
-const wornArmor = (fields: Fields): Fields[] =>
+/** The definitions of suits of armour and shields. */
+type Suits = readonly Fields[];
+
+const suitKind = (definition: Fields): number | undefined => readNumber(pick(definition, ["armorTypeId"]));
+
+const wornArmor = (fields: Fields): Suits =>
   readList(pick(fields, ["inventory"]))
     .map(fieldsOf)
     .filter((entry) => readBoolean(pick(entry, ["equipped"])) === true)
     .map((entry) => fieldsAt(entry, "definition"))
-    .filter((definition) => readNumber(pick(definition, ["armorTypeId"])) !== undefined);
+    .filter((definition) => suitKind(definition) !== undefined);
 
 /** D&D Beyond's numbers of heavy armour and of shields. */
 const HEAVY = 3;
 export const SHIELD = 4;
 
-export const isArmored = (fields: Fields): boolean =>
-  wornArmor(fields).some((definition) => readNumber(pick(definition, ["armorTypeId"])) !== SHIELD);
+const hasSuit = (suits: Suits): boolean => suits.some((suit) => suitKind(suit) !== SHIELD);
 
-const applies = ({ restriction }: Modifier, fields: Fields): boolean => {
+export const isArmored = (fields: Fields): boolean => hasSuit(wornArmor(fields));
+
+const applies = ({ restriction }: Modifier, suits: Suits): boolean => {
   if (restriction === "" || /already higher/i.test(restriction)) return true;
-  const heavy = wornArmor(fields).some(
-    (definition) => readNumber(pick(definition, ["armorTypeId"])) === HEAVY,
-  );
-  if (/heavy armor/i.test(restriction)) return !heavy;
-  return /(?:no|any|unarmored|without) ?armor|unarmored/i.test(restriction) && !isArmored(fields);
+  if (/heavy armor/i.test(restriction)) return !suits.some((suit) => suitKind(suit) === HEAVY);
+  return /(?:no|any|unarmored|without) ?armor|unarmored/i.test(restriction) && !hasSuit(suits);
 };
 
 /** Armour that is too heavy for its bearer slows by 10 feet. */
-const burden = ({ fields, own }: BeyondSheet, scores: Scores): number => {
+const burden = ({ own }: BeyondSheet, scores: Scores, suits: Suits): number => {
   const isSpared = own.some(({ type, subType }) => type === "ignore" && subType.includes("speed-reduction"));
-  const isHeavy = wornArmor(fields).some(
-    (definition) => (readNumber(pick(definition, ["strengthRequirement"])) ?? 0) > (scores.str ?? 99),
+  const isHeavy = suits.some(
+    (suit) => (readNumber(pick(suit, ["strengthRequirement"])) ?? 0) > (scores.str ?? 99),
   );
   return isHeavy && !isSpared ? 10 : 0;
 };
 
-/** The speeds with what race, class and feats add; items add theirs from the inventory. */
-export function speedsOf(sheet: BeyondSheet, scores: Scores): RawFields {
+/** The speeds in these suits, with what race, class and feats add; items add theirs from the inventory. */
+function speedsIn(sheet: BeyondSheet, scores: Scores, suits: Suits): ReadonlyMap<Movement, number> {
   const { fields, own } = sheet;
   const bySize = fieldsAt(fields, "race", "weightSpeeds", "normal");
   const custom = readList(pick(fields, ["customSpeeds"])).map(fieldsOf);
-  const acting = own.filter((modifier) => applies(modifier, fields));
+  const acting = own.filter((modifier) => applies(modifier, suits));
   const bonus = (...subTypes: string[]) =>
     sumOf(acting.filter(({ type, subType }) => type === "bonus" && subTypes.includes(subType)));
-  const unarmored = isArmored(fields) ? 0 : bonus("unarmored-movement");
+  const unarmored = hasSuit(suits) ? 0 : bonus("unarmored-movement");
   const walk = (value: number) =>
     value === 0
       ? 0
-      : Math.max(0, value + bonus("speed", "speed-walking") + unarmored - burden(sheet, scores));
+      : Math.max(0, value + bonus("speed", "speed-walking") + unarmored - burden(sheet, scores, suits));
   const innate = (kind: Movement) =>
     acting.filter(({ type, subType }) => type === "set" && subType === `innate-speed-${SPEED_WORDS[kind]}`);
   const speeds = new Map<Movement, number>();
@@ -181,7 +184,23 @@ export function speedsOf(sheet: BeyondSheet, scores: Scores): RawFields {
     const distance = readNumber(pick(entry, ["distance"]));
     if (kind !== undefined && distance) speeds.set(kind, distance);
   }
-  return Object.fromEntries(speeds);
+  return speeds;
+}
+
+/** The speeds as things are, walking without armour: what armour takes goes with the armour (`slowedBy`). */
+export function speedsOf(sheet: BeyondSheet, scores: Scores): RawFields {
+  const walk = speedsIn(sheet, scores, []).get("walk");
+  return { ...Object.fromEntries(speedsIn(sheet, scores, wornArmor(sheet.fields))), walk };
+}
+
+/**
+ * What wearing this item changes of the walking speed, in feet: -10 for armour that is too heavy; 0 for most.
+ */
+export function slowedBy(sheet: BeyondSheet, definition: Fields): number {
+  if (suitKind(definition) === undefined) return 0;
+  const scores = scoresOf(sheet, [...sheet.own, ...sheet.worn]);
+  const walking = (suits: Suits) => speedsIn(sheet, scores, suits).get("walk") ?? 0;
+  return walking([definition]) - walking([]);
 }
 
 /** Whether a class of this English name is among the character's. */

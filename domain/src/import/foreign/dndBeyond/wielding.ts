@@ -62,7 +62,19 @@ const dueling = (definition: Fields, sheet: BeyondSheet): number => {
     .reduce((sum, { value }) => sum + (value ?? 0), 0);
 };
 
-const damageOf = (definition: Fields, sheet: BeyondSheet): object | undefined => {
+/** The dice that an item's magic deals with every blow. */
+const furtherDamage = (granted: readonly Modifier[]): object[] =>
+  granted.flatMap(({ type, subType, dice, restriction }) =>
+    type === "damage" && dice !== undefined && restriction === ""
+      ? [{ dice, type: frenchDamageType(subType) }]
+      : [],
+  );
+
+const damageOf = (
+  definition: Fields,
+  granted: readonly Modifier[],
+  sheet: BeyondSheet,
+): object | undefined => {
   const written =
     readText(valueAt(definition, "damage", "diceString")) ?? readText(pick(definition, ["fixedDamage"]));
   if (written === undefined) return undefined;
@@ -78,6 +90,7 @@ const damageOf = (definition: Fields, sheet: BeyondSheet): object | undefined =>
     dice: style === 0 ? grown(written) : `${grown(written)}+${style}`,
     type: type && frenchDamageType(type),
     versatileDice: inTwoHands && grown(inTwoHands),
+    more: furtherDamage(granted),
   };
 };
 
@@ -103,11 +116,11 @@ const proficientWith = (definition: Fields, sheet: BeyondSheet): false | undefin
 };
 
 /** How a weapon is wielded by this character, as the facts of an item have it. */
-export function wielding(entry: Fields, sheet: BeyondSheet): object {
+export function wielding(entry: Fields, granted: readonly Modifier[], sheet: BeyondSheet): object {
   const definition = fieldsAt(entry, "definition");
   const isPlain = isSecond(entry, sheet.typed) && !hasChosen(sheet, "Two-Weapon Fighting");
   return {
-    damage: damageOf(definition, sheet),
+    damage: damageOf(definition, granted, sheet),
     attackAbilities: attackAbilities(entry, sheet),
     proficient: proficientWith(definition, sheet),
     plainDamage: isPlain || undefined,

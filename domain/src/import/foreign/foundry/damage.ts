@@ -1,4 +1,5 @@
 import { frenchDamageType } from "../../../sheet/character/vocabulary";
+import type { MoreDamage } from "../../../sheet/equipment/item";
 import { type Fields, fieldsAt, fieldsOf, isRecord, pick, valueAt } from "../../../values/reading/fields";
 import { readBoolean, readList, readText } from "../../../values/reading/values";
 import { readNumber } from "../../../values/text/readNumber";
@@ -77,46 +78,57 @@ const typeOf = (raw: unknown): string | undefined => {
 const addedParts = (system: Fields): readonly unknown[] =>
   readList(valueAt(attackActivity(system), "damage", "parts"));
 
-const labelled = (part: unknown, values: FoundryValues): string[] => {
-  const [formula, type] = Array.isArray(part)
+const readPart = (part: unknown, values: FoundryValues): MoreDamage[] => {
+  const [dice, type] = Array.isArray(part)
     ? [diceOf(part[0], values), typeOf(part[1])]
     : [partDice(fieldsOf(part), values), typeOf(readList(pick(fieldsOf(part), ["types"]))[0])];
-  return formula === undefined ? [] : [["+", formula, type && ` ${type}`].filter(Boolean).join("")];
+  return dice === undefined ? [] : [{ dice, type }];
 };
 
-export interface FoundryDamage {
-  readonly damage?: { dice: string; type?: string | undefined; versatileDice?: string | undefined };
-  /** Further dice, as the sheet writes them among the properties: `"+2d6 feu"`. */
-  readonly further: readonly string[];
+/** The first part, with the others as what is dealt with it. */
+const dealt = (
+  [first, ...more]: readonly MoreDamage[],
+  versatileDice: string | undefined,
+): FoundryDamage | undefined =>
+  first && { ...first, versatileDice, more: more.length > 0 ? more : undefined };
+
+interface FoundryDamage extends MoreDamage {
+  readonly versatileDice?: string | undefined;
+  readonly more?: readonly MoreDamage[] | undefined;
 }
 
-/** Version 4 has `damage.base` and attacks with parts, earlier ones have `damage.parts` alone. */
-export function damageOf(system: Fields, values: FoundryValues, isVersatile: boolean): FoundryDamage {
+/**
+ * Version 4 has `damage.base` and attacks with parts, earlier ones have `damage.parts` alone; undefined where
+ * none of them has dice.
+ */
+export function damageOf(
+  system: Fields,
+  values: FoundryValues,
+  isVersatile: boolean,
+): FoundryDamage | undefined {
   const base = fieldsAt(system, "damage", "base");
-  const listed = readList(valueAt(system, "damage", "parts"));
   const versatile = valueAt(system, "damage", "versatile");
-  if (base.size > 0) {
-    const number = values.number("damage.base.number");
-    const sides = values.number("damage.base.denomination");
-    const custom = ownFormula(base);
-    const dice =
-      custom === undefined
-        ? written(number, sides, values.text("damage.base.bonus"), values)
-        : diceOf(custom, values);
-    const formula = isRecord(versatile) ? undefined : diceOf(versatile, values);
-    const stepped = sides === undefined ? undefined : steppedUp(sides);
-    const twoHanded = isVersatile
-      ? (formula ?? partDice(fieldsOf(versatile), values, number, stepped))
-      : undefined;
-    const further = addedParts(system).flatMap((part) => labelled(part, values));
-    if (dice === undefined) return { further };
-    const type = typeOf(readList(pick(base, ["types"]))[0]);
-    return { damage: { dice, type, versatileDice: twoHanded }, further };
+  if (base.size === 0) {
+    const listed = readList(valueAt(system, "damage", "parts"));
+    return dealt(
+      listed.flatMap((part) => readPart(part, values)),
+      diceOf(versatile, values),
+    );
   }
-  const [first, ...rest] = listed;
-  const [formula, type] = Array.isArray(first) ? first : [];
-  const dice = diceOf(formula, values);
-  const further = rest.flatMap((part) => labelled(part, values));
-  if (dice === undefined) return { further };
-  return { damage: { dice, type: typeOf(type), versatileDice: diceOf(versatile, values) }, further };
+  const number = values.number("damage.base.number");
+  const sides = values.number("damage.base.denomination");
+  const custom = ownFormula(base);
+  const dice =
+    custom === undefined
+      ? written(number, sides, values.text("damage.base.bonus"), values)
+      : diceOf(custom, values);
+  const formula = isRecord(versatile) ? undefined : diceOf(versatile, values);
+  const stepped = sides === undefined ? undefined : steppedUp(sides);
+  const twoHanded = isVersatile
+    ? (formula ?? partDice(fieldsOf(versatile), values, number, stepped))
+    : undefined;
+  const further = addedParts(system).flatMap((part) => readPart(part, values));
+  if (dice === undefined) return dealt(further, undefined);
+  const type = typeOf(readList(pick(base, ["types"]))[0]);
+  return dealt([{ dice, type }, ...further], twoHanded);
 }

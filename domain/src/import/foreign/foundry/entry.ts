@@ -55,7 +55,6 @@ export function foundryEntry(item: FoundryItem, actor: FoundryActor): object | u
   if (category === undefined) return undefined;
   const values = valuesOf(item, actor);
   const codes = codesOf(system);
-  const { damage, further } = damageOf(system, values, codes.includes("ver"));
   const { ability, stats } = itemEffects(item, actor);
   const effects = { ability, stats: { ...stats, ...weaponBonuses(item, values, actor) } };
   const hasEffects = Object.keys({ ...effects.ability, ...effects.stats }).length > 0;
@@ -71,8 +70,8 @@ export function foundryEntry(item: FoundryItem, actor: FoundryActor): object | u
       rarity: frenchRarity(pick(system, ["rarity"])),
       weight: pick(system, ["weight"]),
       cost: priceOf(pick(system, ["price"])),
-      damage,
-      properties: [...new Set([...codes.map(frenchProperty), ...further])],
+      damage: damageOf(system, values, codes.includes("ver")),
+      properties: [...new Set(codes.map(frenchProperty))],
       tags: tagsOf(item),
       requiresAttunement: needsAttunement(system),
       effects: hasEffects ? effects : undefined,

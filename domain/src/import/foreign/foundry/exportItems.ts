@@ -138,7 +138,10 @@ const weaponOf = (item: ResolvedItem, modifierOf: ModifierOf): object => {
   const activity = {
     type: "attack",
     attack: attackOf(item, attack - magic, modifierOf),
-    damage: { includeBase: true, parts: [] },
+    damage: {
+      includeBase: true,
+      parts: (item.damage?.more ?? []).map(({ dice, type }) => dicePart(dice, type)),
+    },
   };
   return {
     type: { value: isRanged(item) ? "martialR" : "martialM" },

@@ -134,16 +134,20 @@ const grownHitPoints = ({ worn, classes, level }: FoundryActor): number | undefi
   return given.reduce<number>((total, points) => total + (points ?? 0), perLevel * level + overall);
 };
 
-/** Current, maximum and temporary hit points; a raised or lowered maximum counts as such. */
+/**
+ * Current, maximum and temporary hit points; a raised or lowered maximum counts as such. A maximum of 0 is
+ * none: the classes give it, and the current points beside it say nothing.
+ */
 export function hitPointsOf(actor: FoundryActor): RawFields {
   const { worn, core } = actor;
-  const stored = worn.number("attributes.hp.max");
+  const written = worn.number("attributes.hp.max");
+  const stored = written !== undefined && written > 0 ? written : undefined;
   const grown = grownHitPoints(actor);
   const whole = actor.isNpc && stored !== undefined ? stored + (grown ?? 0) : (stored ?? grown);
   const halved = !isModern(actor) && exhaustionOf(actor) >= 4 ? 0.5 : 1;
   const changed = worn.number("attributes.hp.tempmax") ?? 0;
   const max = whole === undefined ? undefined : Math.max(0, Math.floor(whole * halved) + changed);
-  const current = worn.number("attributes.hp.value");
+  const current = written === stored ? worn.number("attributes.hp.value") : undefined;
   return {
     current: current === undefined || max === undefined ? current : Math.min(current, max),
     max,

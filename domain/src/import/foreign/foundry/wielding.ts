@@ -56,6 +56,11 @@ const proficient = (system: Fields, actor: FoundryActor): false | undefined => {
   return covers(training) || covers(baseOf(system) ?? training) ? undefined : false;
 };
 
+/** Whether an attack deals all of its dice: the weapon has none. */
+const hasPartsAlone = (system: Fields, base: Fields): boolean =>
+  !readNumber(pick(base, ["denomination"])) &&
+  readList(valueAt(attackActivity(system), "damage", "parts")).length > 0;
+
 /**
  * Whether its damage has no ability's modifier: since version 4 a number without dice, before it a formula
  * that does not name one, as of a weapon in the other hand.
@@ -66,7 +71,8 @@ const hasPlainDamage = (system: Fields): boolean => {
   const isCustom = readBoolean(valueAt(base, "custom", "enabled")) === true;
   const whole = isCustom ? valueAt(base, "custom", "formula") : pick(base, ["bonus"]);
   const formula = readText(base.size > 0 ? whole : Array.isArray(first) ? first[0] : undefined, 400);
-  if (formula === undefined || REFERS_TO_ABILITY.test(formula)) return false;
+  if (formula === undefined) return base.size > 0 && hasPartsAlone(system, base);
+  if (REFERS_TO_ABILITY.test(formula)) return false;
   if (base.size === 0) return true;
   const hasDice = !isCustom && Boolean(readNumber(pick(base, ["denomination"])));
   return !hasDice && !/\d*d\d|@scale/i.test(formula);

@@ -1,3 +1,4 @@
+import { traitLabel } from "../../../game/trait";
 import { CTHULHU_SKILLS } from "../../../games/cthulhu/traits";
 import type { RawFields } from "../../../sheet/character/character";
 import { type Fields, fieldsAt, fieldsOf, isRecord, pick, valueAt } from "../../../values/reading/fields";
@@ -5,45 +6,13 @@ import { readBoolean, readList, readText } from "../../../values/reading/values"
 import { evaluateFormula } from "../foundry/formula";
 import type { FoundryItem } from "../foundry/items";
 import { plainText } from "../plainText";
-import { type ActorFile, headOf, highest, traitFinder, wholeOf, wholesIn } from "./actorFile";
+import { type ActorFile, headOf, highest, wholeOf, wholesIn } from "./actorFile";
+import { comparable, fullNameOf, identifierOf, investigatorSkill, skillNamed } from "./cthulhuSkills";
 import { gearEntries, proseOf } from "./gear";
 
 const PERCENT = { min: 0, max: 999 };
 const POINTS = { min: -999, max: 999 };
 const SHOTS = { min: 1, max: 999 };
-
-const skillKey = traitFinder(CTHULHU_SKILLS, {
-  artcraft: "artCraft",
-  drive: "driveAuto",
-  elecrepair: "electricalRepair",
-  firearmshandgun: "handguns",
-  firearmssubmachinegun: "submachineGuns",
-  submachinegun: "submachineGuns",
-  languageown: "ownLanguage",
-  languageother: "otherLanguage",
-  language: "otherLanguage",
-  mechrepair: "mechanicalRepair",
-  handgun: "handguns",
-  rifleshotgun: "rifles",
-  // The names of the French module.
-  armesafeuarmesdepoing: "handguns",
-  armesafeufusils: "rifles",
-  armesafeumitraillettes: "submachineGuns",
-  conduireauto: "driveAuto",
-  conduiteenginlourd: "operateHeavyMachinery",
-  langue: "otherLanguage",
-  langues: "otherLanguage",
-  pilotage: "pilot",
-});
-
-/** Skills of several specialities, by the beginning of their identifiers. */
-const SPECIALISED = /^(art-craft|language|pilot|science|survival)-/;
-
-/** The skill that the system's identifier of it (`"i.skill.pilot-boat"`) names, whatever language it is in. */
-const identifiedSkill = ({ flags }: FoundryItem): string | undefined => {
-  const id = readText(valueAt(flags, "CoC7", "cocidFlag", "id"))?.replace(/^i\.skill\./, "");
-  return id === undefined ? undefined : (skillKey(id) ?? skillKey(SPECIALISED.exec(id)?.[1] ?? ""));
-};
 
 const GEAR = { weapon: "Arme", item: "Équipement", book: "Livre" };
 
@@ -78,35 +47,36 @@ const skillValue = ({ system }: FoundryItem, characteristics: RawFields): number
   return Math.max(0, (base ?? baseOf(pick(system, ["base"]), characteristics)) + spent);
 };
 
-/** `"Science (Chimie)"` for a skill of a specialisation. */
-const labelOf = ({ name, system }: FoundryItem): string => {
-  const special = readText(pick(system, ["specialization"]));
-  const skill = readText(pick(system, ["skillName"])) ?? name;
-  return special === undefined ? skill : `${special} (${skill})`;
+/** Of a skill that the actor has twice the system takes the first: by its identifier, else by its name. */
+const skillsOf = (items: readonly FoundryItem[], characteristics: RawFields): Record<string, number> => {
+  const skills = new Map<string, FoundryItem>();
+  for (const item of items) {
+    if (item.type !== "skill") continue;
+    const identity = identifierOf(item) ?? comparable(fullNameOf(item));
+    if (!skills.has(identity)) skills.set(identity, item);
+  }
+  return highest(
+    [...skills.values()].map((item) => [
+      investigatorSkill(item),
+      Math.min(PERCENT.max, skillValue(item, characteristics)),
+    ]),
+  );
 };
 
-const skillsOf = (items: readonly FoundryItem[], characteristics: RawFields): Record<string, number> =>
-  highest(
-    items
-      .filter(({ type }) => type === "skill")
-      .map((item) => {
-        const label = labelOf(item);
-        const key =
-          identifiedSkill(item) ??
-          skillKey(item.name) ??
-          skillKey(label) ??
-          skillKey(readText(pick(item.system, ["skillName"])) ?? "");
-        return [key ?? label, Math.min(999, skillValue(item, characteristics))] as const;
-      }),
-  );
+/**
+ * A gauge whose maximum the sheet works out where it is not stored; one of 0 is none, and the current value
+ * says nothing.
+ */
+export const gaugeOf = (value: unknown, top: unknown): RawFields | undefined => {
+  const current = wholeOf(value, PERCENT);
+  const max = wholeOf(top, PERCENT);
+  if (current === undefined || (max === 0 && current === 0)) return undefined;
+  return { current, ...(max !== undefined && max >= current && max > 0 && { max }) };
+};
 
-/** A gauge whose maximum the sheet works out where it is not stored. */
 const gauge = (raw: unknown): RawFields | undefined => {
   const fields = fieldsOf(raw);
-  const current = wholeOf(pick(fields, ["value"]), PERCENT);
-  const max = wholeOf(pick(fields, ["max"]), PERCENT);
-  if (current === undefined) return undefined;
-  return { current, ...(max !== undefined && max >= current && { max }) };
+  return gaugeOf(pick(fields, ["value"]), pick(fields, ["max"]));
 };
 
 /** Sanity, whose stored maximum says nothing where it follows the Cthulhu Mythos. */
@@ -134,11 +104,10 @@ const storyOf = (core: Fields): string | undefined => {
  */
 function readWeapon(system: Fields): { fields: RawFields; properties: string[] } {
   const shots = wholeOf(pick(system, ["bullets"]), SHOTS);
-  const key = skillKey(readText(valueAt(system, "skill", "main", "name")) ?? "");
-  const skill = CTHULHU_SKILLS.find((one) => one.key === key)?.label;
+  const skill = readText(valueAt(system, "skill", "main", "name"));
   return {
     fields: {
-      ...(skill !== undefined && { Compétence: skill }),
+      ...(skill !== undefined && { Compétence: traitLabel(CTHULHU_SKILLS, skillNamed(skill)) }),
       ...(shots !== undefined && { Coups: shots }),
     },
     properties: readBoolean(valueAt(system, "properties", "impl")) ? ["Empale"] : [],

@@ -69,8 +69,9 @@ const skillsOf = (core: Fields, items: readonly FoundryItem[]): Record<string, n
   );
 };
 
+/** A maximum of 0 is none: the sheet works it out, and the current value beside it says nothing. */
 const gauge = (raw: unknown): RawFields | undefined => {
-  if (!isRecord(raw)) return undefined;
+  if (!isRecord(raw) || wholeOf(raw.max) === 0) return undefined;
   const left = wholeOf(raw.value, { min: -999, max: 999 });
   const current = left === undefined ? undefined : Math.max(0, left);
   const max = wholeOf(raw.max, { min: 0, max: 999 });

@@ -1,6 +1,6 @@
 import { FileInput, Stack, Text } from "@mantine/core";
 import type { CharacterView } from "domain/api/characters";
-import { MAX_FILE_BYTES } from "domain/import/characterFile";
+import { MAX_FILE_BYTES } from "domain/import/jsonText";
 import { paths } from "domain/values/links/paths";
 import { SYSTEM_NAMES } from "domain/values/systemNames";
 import { useNavigate } from "react-router-dom";
@@ -32,7 +32,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <Stack gap="sm">
         <FileInput
           label="Fichier du personnage"
-          description={`Un fichier JSON exporté d'une fiche d'ici, d'un acteur Foundry d'un des quatre jeux, de D&D Beyond ou de Progeny, de ${MEGABYTES} Mo au plus.`}
+          description={`Un fichier JSON exporté d'une fiche d'ici, d'un acteur Foundry d'un des quatre jeux, de D&D Beyond, de Progeny ou du Dhole's House, de ${MEGABYTES} Mo au plus.`}
           placeholder="Choisir un fichier"
           accept=".json,application/json"
           disabled={busy}

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type CharacterView, createCharacter } from "domain/api/characters";
-import { MAX_FILE_BYTES, readCharacterFile } from "domain/import/characterFile";
+import { readCharacterFile } from "domain/import/characterFile";
+import { MAX_FILE_BYTES } from "domain/import/jsonText";
 import type { StoredShape } from "domain/table/characters/storedShape";
 import { AppError } from "domain/values/errors";
 import { queryKeys } from "../../../api/keys";

@@ -8,6 +8,7 @@ import {
   type ActionKind,
 } from "domain/sheet/character/actions";
 import type { Character } from "domain/sheet/character/character";
+import { damageText } from "domain/sheet/equipment/damage";
 import { defaultTab } from "domain/sheet/inventory/tabs";
 import { actionRolls } from "domain/table/rolls/actionRolls";
 import { isDeepEqual } from "domain/values/isDeepEqual";
@@ -90,7 +91,7 @@ function ActionEntry({ action, rolls }: ShownAction) {
           ))}
           {damage !== undefined && !isRolled && (
             <Text span size="sm" c="var(--ink-2)">
-              {[damage.dice, damage.type].filter(Boolean).join(" ")}
+              {damageText(damage)}
             </Text>
           )}
         </>
