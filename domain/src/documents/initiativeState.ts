@@ -21,6 +21,8 @@ export interface InitiativeEntry {
   readonly marks?: readonly TurnMark[] | undefined;
   /** Of a character: dead by the state of its game, as the MJ's device knew it when a turn passed. */
   readonly dead?: true | undefined;
+  /** Moved past the active one in this round: who stands behind it has acted, who stands before it has not. */
+  readonly outOfTurn?: true | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ export type TurnMark = (typeof TURN_MARKS)[number];
 
 /** A possible entry: of the roster, or added by the MJ. */
 export interface Participant
-  extends Omit<InitiativeEntry, "value" | "bonus" | "provisional" | "marks" | "dead"> {
+  extends Omit<InitiativeEntry, "value" | "bonus" | "provisional" | "marks" | "dead" | "outOfTurn"> {
   /** By what it acts in a game that rolls no initiative. */
   readonly ownValue?: number | undefined;
   /** What its sheet adds to a rolled die. */

@@ -57,6 +57,7 @@ const entrySchema = z.object({
   provisional: z.optional(z.literal(true)),
   marks: z.optional(z.readonly(z.array(z.enum(TURN_MARKS)).check(z.maxLength(TURN_MARKS.length)))),
   dead: z.optional(z.literal(true)),
+  outOfTurn: z.optional(z.literal(true)),
 });
 
 const turnFields = {

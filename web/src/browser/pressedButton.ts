@@ -7,9 +7,17 @@ const SAME_PRESS_MS = 300;
 
 let pressed: { readonly button: Element; readonly at: number } | undefined;
 
-function note({ target, timeStamp }: Event): void {
+function note(event: MouseEvent): void {
+  const { target, timeStamp, detail } = event;
   const button = target instanceof Element ? target.closest("button, [role='menuitem'], a[href]") : null;
-  if (button !== null) pressed = { button, at: timeStamp };
+  if (button === null) return;
+  // The other half of a double press: what has appeared under the pointer since was not meant.
+  if (detail > 1 && button !== pressed?.button) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return;
+  }
+  pressed = { button, at: timeStamp };
 }
 
 let isWatching = false;
@@ -28,7 +36,7 @@ export function withBusyButton<Result>(work: Promise<Result>): Promise<Result> {
   });
 }
 
-/** Begins to note which button is pressed. */
+/** Begins to note which button is pressed, and keeps both halves of a double press to the first one's. */
 export function watchPresses(): void {
   if (isWatching) return;
   isWatching = true;

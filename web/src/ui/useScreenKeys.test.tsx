@@ -26,12 +26,15 @@ describe("the keys of a screen", () => {
     expect(onNext).toHaveBeenCalledTimes(3);
   });
 
-  it("are silent while one types, with a modifier, and where somebody has answered", () => {
+  it("are silent while one types or composes, with a modifier, and where somebody has answered", () => {
     const onNext = vi.fn();
     render(<Keyed onNext={onNext} />);
     for (const field of screen.getAllByRole("textbox")) fireEvent.keyDown(field, { key: "n" });
     for (const modifier of ["ctrlKey", "metaKey", "altKey"]) {
       fireEvent.keyDown(document.body, { key: "n", [modifier]: true });
+    }
+    for (const composed of [{ isComposing: true }, { keyCode: 229 }]) {
+      fireEvent.keyDown(document.body, { key: "n", ...composed });
     }
     const answered = new KeyboardEvent("keydown", { key: "n", bubbles: true, cancelable: true });
     answered.preventDefault();

@@ -1,4 +1,5 @@
 import { useWindowEvent } from "@mantine/hooks";
+import { isComposed } from "../browser/isComposed";
 
 /** What each key of a screen does; a key that does nothing now is left to the browser. */
 export type ScreenKeys = Readonly<Record<string, (() => void) | undefined>>;
@@ -6,8 +7,10 @@ export type ScreenKeys = Readonly<Record<string, (() => void) | undefined>>;
 const TYPED_INTO = "textarea, select, [contenteditable], input:not([type=checkbox], [type=button])";
 
 /** A key belongs to a field that is typed in, to an open dialog or menu, and to whoever has answered it already. */
-export function isTakenKey({ target, defaultPrevented, isComposing }: KeyboardEvent): boolean {
-  if (defaultPrevented || isComposing || document.querySelector("[aria-modal=true]") !== null) return true;
+export function isTakenKey(event: KeyboardEvent): boolean {
+  const { target, defaultPrevented } = event;
+  if (defaultPrevented || isComposed(event) || document.querySelector("[aria-modal=true]") !== null)
+    return true;
   return target instanceof Element && target.closest(`${TYPED_INTO}, [role=menu]`) !== null;
 }
 

@@ -42,6 +42,14 @@ describe("the damage of a roll in a fight", () => {
     expect(other.answers).toEqual([{ id: "operation-b" }, { id: "operation-c" }]);
   });
 
+  it("meets those alone whom it has not met, where it is applied to several, each once", () => {
+    const hits = ["gob-1", "gob-2", "gob-2"].map((id) => ({ id, points: 3 }));
+    const both = { id: "operation-d", roll, operation: { type: "hitCreatures" as const, hits } };
+    const after = change(first.document, [both], applied);
+    expect([lost(after), lost(after, "gob-2")]).toEqual([3, 3]);
+    expect([...after.applied]).toEqual([[roll.id, [...applied, { id: "gob-2", operation: "operation-d" }]]]);
+  });
+
   it("is taken off the roll when it is taken back, and stays on it after the fight", () => {
     const undo = { id: "operation-u", undo: "operation-a" };
     expect(rollsOf(first.document, [undo])).toEqual([roll]);

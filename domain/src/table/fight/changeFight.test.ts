@@ -324,6 +324,13 @@ describe("characters who leave the campaign", () => {
     });
   });
 
+  it("leave their turn to who has not had one in this round", () => {
+    const { stored } = after({}, roll, { type: "changeValue", id: "bran", value: 20 });
+    const { initiative } = withoutDepartedInFight(stored, ["ayla"], NOW)?.panel ?? stored.panel;
+    expect(idsOf(initiative)).toEqual(["bran", "wolf-9"]);
+    expect(initiative).toMatchObject({ activeIndex: 0, round: 1 });
+  });
+
   it("change nothing when they are not in it", () => {
     expect(withoutDepartedInFight(after({}, roll).stored, ["elsewhere"], NOW)).toBeUndefined();
   });

@@ -12,7 +12,8 @@ import { isDeepEqual } from "../../values/isDeepEqual";
 import type { SystemId } from "../../values/systemIds";
 import { requireAuthority, type Table } from "../campaign/authority";
 import { requireOfGame } from "../creatures/requireOfGame";
-import { removeParticipant } from "../initiative/editOrder";
+import { isDeadIn } from "../initiative/dead";
+import { leaveOrder } from "../initiative/editOrder";
 import { type PublicOrder, publicOrder } from "../initiative/publicOrder";
 import { type Applied, appliedRolls } from "../rolls/appliedRolls";
 import { type CoursePage, cutPages, type FightCourse, lastPages } from "./course";
@@ -156,8 +157,22 @@ const hitBy = (entry: FightEntry): string[] =>
     : [];
 
 /**
+ * An entry without those of its hits that its roll's damage was applied to before; undefined where none is left. One that
+ * applies no roll stays as it is.
+ */
+function unapplied(
+  applied: ReturnType<typeof appliedRolls>,
+  roll: AppliedRoll | undefined,
+  entry: FightEntry,
+): FightEntry | undefined {
+  if (roll === undefined || !("operation" in entry) || entry.operation.type !== "hitCreatures") return entry;
+  const hits = applied.notYet(roll, entry.operation.hits);
+  return hits.length === 0 ? undefined : { ...entry, operation: { ...entry.operation, hits } };
+}
+
+/**
  * Applies the MJ's entries in their order to the newest fight; what makes no sense any more is refused alone, and an
- * entry that was done before changes nothing, as one that applies a roll's damage to whom it was applied to. Throws
+ * entry that was done before changes nothing, and a roll's damage nobody whom it was applied to. Throws
  * `forbidden` for anyone but the MJ, `invalid-input` for a creature of another game, `too-many-requests` beyond the pace.
  */
 export function decideFightChange(
@@ -203,11 +218,10 @@ function changeOf(
   const turnChanges: TurnChange[] = [];
   const applied = appliedRolls(subject.rolls ?? new Map());
   let fight = before;
-  const answers = decideEntries(entries, (entry) => {
-    const roll = appliedBy(fight.steps, entry);
-    const hit = hitBy(entry);
-    const isApplied = roll !== undefined && hit.length > 0 && applied.isApplied(roll, hit);
-    if (done.has(entry.id) || isApplied) return {};
+  const answers = decideEntries(entries, (asked) => {
+    const roll = appliedBy(fight.steps, asked);
+    const entry = unapplied(applied, roll, asked);
+    if (entry === undefined || done.has(asked.id)) return {};
     const after = applyFightEntry(fight, withWaiting(fight, entry, subject.sceneId), now);
     turnChanges.push(...turnChangesOf(fight, after, entry));
     const over = endedOf(mjUid, fight, after, now);
@@ -219,7 +233,7 @@ function changeOf(
       if (!ended.delete(entry.undo)) resumed.push(entry.undo);
     }
     if (roll && "undo" in entry) applied.takeBack(roll, entry.undo);
-    else if (roll && after !== fight) applied.apply(roll, hit, entry.id);
+    else if (roll && after !== fight) applied.apply(roll, hitBy(entry), entry.id);
     fight = after;
     done.add(entry.id);
     return {};
@@ -281,13 +295,11 @@ export function withoutDepartedInFight(
   const isNamed =
     initiative.order.some(hasLeft) || stored.steps.some(({ step }) => step?.order?.some(hasLeft) ?? false);
   if (!isNamed) return undefined;
-  const left = characterIds.reduce<Pick<typeof initiative, "order" | "activeIndex" | "round">>(
-    removeParticipant,
-    initiative,
-  );
+  const isDead = isDeadIn(stored.panel.fighting);
+  const left = characterIds.reduce((order, id) => leaveOrder(order, id, isDead), initiative);
   return {
     ...stored,
-    panel: { ...stored.panel, initiative: { ...initiative, ...left } },
+    panel: { ...stored.panel, initiative: left },
     steps: stored.steps.map((one) => {
       const { step } = one;
       return step?.order

@@ -63,6 +63,22 @@ describe("a turn that passes", () => {
     ]);
   });
 
+  it("ends what begins with the next one's turn, where the one before is taken out of the order", () => {
+    const timed = entry("timed", {
+      type: "addEffect",
+      effect: {
+        ...{ id: "bran", targetId: "bran", condition: "poisoned", label: "Empoisonné" },
+        ...{ turnOf: "wolf", when: "start", rounds: 1 },
+      },
+    });
+    const ended = [{ kind: "endCondition", entryId: "out-1", characterId: "bran", condition: "poisoned" }];
+    const out = entry("out", { type: "removeParticipant", id: "ayla" });
+    expect(changesAfter(begun, timed, out)).toEqual(ended);
+    const left = entry("out", { type: "followRoster", roster: [entryOf("bran", 0)] });
+    expect(changesAfter(begun, timed, left)).toEqual(ended);
+    expect(changesAfter(begun, timed, entry("off", { type: "removeEffect", id: "bran" }))).toEqual([]);
+  });
+
   it("is taken back of who has it again", () => {
     expect(changesAfter(begun, next("one"), { id: "back", undo: "one" })).toEqual([
       { kind: "undoTurn", entryId: "back-turn", characterId: "ayla", undo: "one-turn" },

@@ -1,6 +1,6 @@
 import { activeEntry } from "../../documents/initiativeState";
 import type { Fight } from "./fight";
-import type { FightEntry } from "./fightOperation";
+import type { FightEntry, FightOperation } from "./fightOperation";
 
 /** What a turn does to a character's own state, as an operation of the MJ. */
 export type TurnChange = {
@@ -26,6 +26,15 @@ function turnOf({ panel }: Fight, other: Fight): string | undefined {
   return isOther && active?.kind === "character" ? active.id : undefined;
 }
 
+/** What may give somebody the turn, with which effects end; what else takes effects away ends no condition. */
+const GIVES_TURN: ReadonlySet<FightOperation["type"]> = new Set([
+  "nextTurn",
+  "removeParticipant",
+  "followRoster",
+  "actNow",
+  "moveTied",
+]);
+
 /** What an entry that passed a turn, or took one back, does to characters. `before` and `after`: the fight around it. */
 export function turnChangesOf(before: Fight, after: Fight, entry: FightEntry): TurnChange[] {
   if ("undo" in entry) {
@@ -37,7 +46,8 @@ export function turnChangesOf(before: Fight, after: Fight, entry: FightEntry): T
       ? []
       : [{ kind: "undoTurn", entryId: turnEntry(entry.id), characterId, undo }];
   }
-  if (entry.operation.type !== "nextTurn") return [];
+  const { type } = entry.operation;
+  if (!GIVES_TURN.has(type)) return [];
   const left = new Set(after.panel.effects.map(({ id }) => id));
   const { order } = after.panel.initiative;
   const characters = new Set(order.filter(({ kind }) => kind === "character").map(({ id }) => id));
@@ -51,7 +61,7 @@ export function turnChangesOf(before: Fight, after: Fight, entry: FightEntry): T
         condition,
       }),
     );
-  const passed = turnOf(before, after);
+  const passed = type === "nextTurn" ? turnOf(before, after) : undefined;
   return passed === undefined
     ? ended
     : [...ended, { kind: "passTurn", entryId: turnEntry(entry.id), characterId: passed }];

@@ -11,7 +11,9 @@ import {
   addEntry,
   canMoveTied,
   changeValue,
+  enterRoll,
   followRoster,
+  leaveOrder,
   missingFromOrder,
   moveTied,
   removeParticipant,
@@ -20,6 +22,9 @@ import {
   setUnseen,
   ties,
 } from "./editOrder";
+import { fallbackInitiative } from "./rollInitiative";
+import { actNow } from "./turnMarks";
+import { nextTurn, previousTurn } from "./turns";
 
 const trio = orderOf(entryOf("ayla", 18), entryOf("bran", 12), entryOf("cleo", 7));
 const tied = orderOf(entryOf("ayla", 15), entryOf("bran", 15), entryOf("cleo", 7));
@@ -182,6 +187,109 @@ describe("following the roster of a running order", () => {
     const roster = [entryOf("ayla", 0), entryOf("dara", 0)];
     expect(missingFromOrder(state, roster).map((one) => one.id)).toEqual(["dara"]);
     expect(missingFromOrder(NO_INITIATIVE, roster)).toEqual([]);
+  });
+});
+
+describe("an order that changes in mid-round", () => {
+  const four = { ...orderOf(...trio.order, entryOf("dara", 3)), activeIndex: 1 };
+  /** Who has the turn after each of these many turns, with the round. */
+  const turnsOf = (start: InitiativeState, count: number) => {
+    let state = start;
+    return Array.from({ length: count }, () => {
+      state = nextTurn(state);
+      return `${active(state)} ${state.round}`;
+    });
+  };
+
+  it("gives who has acted no second turn", () => {
+    const behind = changeValue(four, "ayla", 5);
+    expect(idsOf(behind)).toEqual(["bran", "cleo", "ayla", "dara"]);
+    expect(turnsOf(behind, 5)).toEqual(["cleo 1", "dara 1", "bran 2", "cleo 2", "ayla 2"]);
+  });
+
+  it("lets who has not acted act next, though it stands before the active one now", () => {
+    const before = changeValue(four, "dara", 20);
+    expect(idsOf(before)).toEqual(["dara", "ayla", "bran", "cleo"]);
+    expect(turnsOf(before, 4)).toEqual(["dara 1", "cleo 1", "dara 2", "ayla 2"]);
+  });
+
+  it("takes no turn from those whom the active one moves behind", () => {
+    const behind = changeValue(four, "bran", 1);
+    expect(turnsOf(behind, 3)).toEqual(["cleo 1", "dara 1", "ayla 2"]);
+  });
+
+  it("settles a tie with who has acted without giving a turn back", () => {
+    const settled = moveTied({ ...tied, activeIndex: 1 }, "bran", "up");
+    expect([idsOf(settled), active(settled)]).toEqual([["bran", "ayla", "cleo"], "bran"]);
+    expect(turnsOf(settled, 2)).toEqual(["cleo 1", "bran 2"]);
+  });
+
+  it("gives whoever joins before the active one its first turn with the next round", () => {
+    expect(turnsOf(addEntry(four, entryOf("zoe", 0), { value: 20 }), 3)).toEqual([
+      "cleo 1",
+      "dara 1",
+      "zoe 2",
+    ]);
+  });
+
+  it("goes back to who has acted, and on again", () => {
+    const moved = changeValue(nextTurn(changeValue(four, "dara", 20)), "cleo", 4);
+    expect(active(moved)).toBe("dara");
+    expect(active(previousTurn(nextTurn(moved)))).toBe("bran");
+    expect(turnsOf(previousTurn(changeValue(four, "ayla", 5)), 1)).toEqual(["bran 2"]);
+  });
+
+  it("forgets who acted out of turn once it acts now", () => {
+    const acting = actNow(changeValue(four, "ayla", 5), "ayla");
+    expect(acting.order.some(({ outOfTurn }) => outOfTurn)).toBe(false);
+    expect(active(acting)).toBe("ayla");
+  });
+
+  it("passes the turn of who leaves to the next one who may act", () => {
+    const isDead = ({ id }: { id: string }) => id === "cleo";
+    expect(active(leaveOrder(four, "bran"))).toBe("cleo");
+    expect(active(leaveOrder(four, "bran", isDead))).toBe("dara");
+    expect(active(leaveOrder(changeValue(four, "dara", 20), "bran"))).toBe("dara");
+    expect(leaveOrder({ ...trio, activeIndex: 2, round: 4 }, "cleo")).toMatchObject({ round: 5 });
+    expect(leaveOrder(orderOf(entryOf("ayla", 3)), "ayla")).toEqual(NO_INITIATIVE);
+  });
+
+  it("begins with the first one, in whatever order they roll", () => {
+    const waiting = fallbackInitiative(trio.order, { sides: 20, base: 0 });
+    const rolled = [["ayla", 4] as const, ["bran", 17] as const, ["cleo", 9] as const].reduce(
+      (state, [id, value]) => enterRoll(state, id, { value }),
+      waiting,
+    );
+    expect([idsOf(rolled), active(rolled)]).toEqual([["bran", "cleo", "ayla"], "bran"]);
+  });
+
+  it("gives everybody exactly one turn in the round, however often values change", () => {
+    const edits = fc.array(
+      fc.record({
+        at: fc.nat(14),
+        value: fc.integer({ min: -3, max: 25 }),
+        up: fc.boolean(),
+        turn: fc.boolean(),
+      }),
+      { maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(arbitraryInitiative(1), edits, (start, all) => {
+        let state: InitiativeState = { ...start, activeIndex: 0 };
+        const over: (string | undefined)[] = [];
+        const pass = () => {
+          over.push(active(state));
+          state = nextTurn(state);
+        };
+        for (const { at, value, up, turn } of all) {
+          const id = idsOf(state)[at] ?? "?";
+          state = moveTied(changeValue(state, id, value), id, up ? "up" : "down");
+          if (turn && state.round === start.round) pass();
+        }
+        while (state.round === start.round) pass();
+        expect(over.toSorted()).toEqual(idsOf(start).toSorted());
+      }),
+    );
   });
 });
 

@@ -4,10 +4,12 @@ import {
   type InitiativeEntry,
   type InitiativeState,
   isConcealed,
+  isProvisional,
   type Participant,
   sortByValue,
 } from "../../documents/initiativeState";
 import type { RolledValue } from "./rollInitiative";
+import { actedOf, nextTurn, withActed } from "./turns";
 
 /** Any running order, whatever its entries. */
 interface Progress<Entry> {
@@ -16,12 +18,24 @@ interface Progress<Entry> {
   readonly round: number;
 }
 
-/** Sorts other entries into an order in which the active participant stays active. */
+/**
+ * Sorts other entries into an order in which the active participant stays active, and nobody gains or loses a turn of
+ * this round. Before anybody has rolled there is no turn: the first one stays the active one.
+ */
 function reorder(state: InitiativeState, entries: readonly InitiativeEntry[]): InitiativeState {
   const order = sortByValue(entries);
+  if (isProvisional(state)) return { ...state, order, activeIndex: 0 };
   const activeId = activeEntry(state)?.id;
-  const activeIndex = order.findIndex((entry) => entry.id === activeId);
-  return { ...state, order, activeIndex: Math.max(0, activeIndex) };
+  const activeIndex = Math.max(
+    0,
+    order.findIndex(({ id }) => id === activeId),
+  );
+  // Who comes before the active one begins with the next round.
+  const late = order.slice(0, activeIndex).filter(({ id }) => findEntry(state, id) === undefined);
+  return withActed(
+    { ...state, order, activeIndex },
+    new Set([...actedOf(state), ...late.map(({ id }) => id)]),
+  );
 }
 
 const replaceEntry = (
@@ -123,6 +137,16 @@ export function removeParticipant<Entry extends { readonly id: string }>(
   return { order, activeIndex: 0, round: order.length === 0 ? 1 : state.round + 1 };
 }
 
+/** Removes a participant from the MJ's order; when it was active, its turn passes to the next one who may act. */
+export function leaveOrder(
+  state: InitiativeState,
+  id: string,
+  isDead?: (entry: InitiativeEntry) => boolean,
+): InitiativeState {
+  const isActive = activeEntry(state)?.id === id && state.order.length > 1 && !isProvisional(state);
+  return removeParticipant(isActive ? nextTurn(state, isDead) : state, id);
+}
+
 /** The index of the neighbour with whom an entry may swap: tied ones only, so that the order stays sorted. */
 function tiedNeighbour(state: InitiativeState, id: string, direction: "up" | "down"): number | undefined {
   const index = state.order.findIndex((entry) => entry.id === id);
@@ -138,14 +162,21 @@ export function canMoveTied(state: InitiativeState, id: string, direction: "up" 
 
 /**
  * Swaps an entry with its tied neighbour. The active index stays the same, so that settling a tie at the
- * start of a round lets the one now first act first, and nobody is skipped.
+ * start of a round lets the one now first act first; where that one has acted, the active one stays active. Nobody is
+ * skipped, and nobody acts twice.
  */
 export function moveTied(state: InitiativeState, id: string, direction: "up" | "down"): InitiativeState {
   const neighbour = tiedNeighbour(state, id, direction);
   if (neighbour === undefined) return state;
   const index = direction === "up" ? neighbour + 1 : neighbour - 1;
   const moved = state.order.slice(index, index + 1);
-  return { ...state, order: state.order.toSpliced(index, 1).toSpliced(neighbour, 0, ...moved) };
+  const order = state.order.toSpliced(index, 1).toSpliced(neighbour, 0, ...moved);
+  const acted = actedOf(state);
+  const now = order[state.activeIndex]?.id ?? "";
+  const activeIndex = acted.has(now)
+    ? order.findIndex((entry) => entry.id === activeEntry(state)?.id)
+    : state.activeIndex;
+  return withActed({ ...state, order, activeIndex }, acted);
 }
 
 /** The groups of two or more with the same value, highest first, for the MJ to settle. */
@@ -162,7 +193,7 @@ export function ties(state: InitiativeState): InitiativeEntry[][] {
 export function followRoster(state: InitiativeState, roster: readonly Participant[]): InitiativeState {
   const present = new Map(roster.map((participant) => [participant.id, participant]));
   const gone = state.order.filter((entry) => entry.kind === "character" && !present.has(entry.id));
-  const remaining = gone.reduce((current, entry) => removeParticipant(current, entry.id), state);
+  const remaining = gone.reduce((current, entry) => leaveOrder(current, entry.id), state);
   const order = remaining.order.map((entry) => {
     const known = { ...entry, ...present.get(entry.id), hidden: entry.hidden };
     const { provisional, marks } = entry;

@@ -88,7 +88,7 @@ export function participantsOf(state: InitiativeState, roster: readonly Particip
   const creatures = state.order.filter((entry) => entry.kind === "creature");
   return [
     ...characters,
-    ...creatures.map(({ value, bonus, provisional: _, marks: __, ...creature }) => ({
+    ...creatures.map(({ value, bonus, provisional: _, marks: __, outOfTurn: ___, ...creature }) => ({
       ...creature,
       ownValue: value,
       ownBonus: bonus,

@@ -43,7 +43,7 @@ export function actNow(state: InitiativeState, id: string): InitiativeState {
   const active = activeEntry(state);
   const entry = state.order.find((one) => one.id === id);
   if (active === undefined || entry === undefined || active.id === id) return state;
-  const { bonus: _, provisional: __, ...rest } = entry;
+  const { bonus: _, provisional: __, outOfTurn: ___, ...rest } = entry;
   const { marks = [] } = entry;
   const acting = withMarks(
     { ...rest, value: active.value },

@@ -4,7 +4,7 @@ import { PRESETS } from "../../games/registry/presets";
 import { entryOf, idsOf, orderOf } from "../../testing/initiative";
 import { refusalOf } from "../../testing/refusals";
 import type { PanelEvent } from "./panelEventSchema";
-import { applyPanelEvent } from "./panelEvents";
+import { applyPanelEvent, followRosterInPanel } from "./panelEvents";
 import { freshPanel, type PanelState } from "./panelState";
 
 const context = { preset: PRESETS.dnd5e, roster: [] };
@@ -238,6 +238,49 @@ describe("conditions that end with a turn", () => {
     const followed = after(timed, { type: "removeParticipant", id: "ayla" });
     expect(followed.effects[0]?.turnOf).toBe("Gobelin 1");
     expect(after(followed, { type: "removeEffect", id: "effect-1" }).effects).toEqual([]);
+  });
+});
+
+describe("conditions that end as a turn begins", () => {
+  const until = (turnOf: string): PanelEvent => ({
+    type: "addEffect",
+    effect: {
+      ...{ id: "effect-1", targetId: "Gobelin 2", condition: "À terre", label: "À terre" },
+      ...{ turnOf, when: "start", rounds: 1 },
+    },
+  });
+  const down: PanelEvent = {
+    ...{ type: "setCreatureCondition", ids: ["Gobelin 2"], condition: "À terre", on: true },
+  };
+  const ended = "Gobelin 2 : Fin : À terre";
+
+  it("end where whoever had the turn before is taken out of the order", () => {
+    const left = after(ambush, down, until("Gobelin 1"), { type: "removeParticipant", id: "ayla" });
+    expect([left.effects, said(left)[0]]).toEqual([[], ended]);
+    const followed = followRosterInPanel(after(ambush, down, until("Gobelin 1")), [entryOf("bran", 0)]);
+    expect([followed.effects, said(followed)[0]]).toEqual([[], ended]);
+  });
+
+  it("end where the one whose turn it was to be is passed over as its neighbour leaves", () => {
+    const dead: PanelEvent = { type: "hitCreatures", hits: [{ id: "Gobelin 1", points: 7 }] };
+    const left = after(ambush, down, dead, until("Gobelin 1"), { type: "removeParticipant", id: "ayla" });
+    expect([idsOf(left.initiative)[left.initiative.activeIndex], left.effects]).toEqual(["Gobelin 2", []]);
+  });
+
+  it("end where its owner acts now, or a tie is settled in its favour", () => {
+    expect(after(ambush, down, until("bran"), { type: "actNow", id: "bran" }).effects).toEqual([]);
+    const tie = after(
+      ambush,
+      { type: "changeValue", id: "Gobelin 1", value: 15 },
+      ...[down, until("Gobelin 1")],
+      { type: "moveTied", id: "Gobelin 1", direction: "up" },
+    );
+    expect(tie.effects).toEqual([]);
+  });
+
+  it("stay where the turn stays", () => {
+    const moved = after(ambush, down, until("bran"), { type: "changeValue", id: "bran", value: 20 });
+    expect(moved.effects).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { activeEntry, type InitiativeState, type Participant } from "../../documents/initiativeState";
 import { MAX_DETAIL } from "../../documents/panelSchema";
 import type { PresetEntry, SystemPreset } from "../../game/preset";
+import { PRESETS } from "../../games/registry/presets";
 import { cutText } from "../../values/text/characters";
 import { elide } from "../../values/text/elide";
 import { fromLiving, isDeadIn, withDead } from "../initiative/dead";
@@ -9,13 +10,13 @@ import {
   changeValue,
   enterRoll,
   followRoster,
+  leaveOrder,
   moveTied,
-  removeParticipant,
   setHidden,
   setShownInOrder,
 } from "../initiative/editOrder";
 import { actNow, readyGunValue, setMark, withoutSurprise } from "../initiative/turnMarks";
-import { nextTurn, previousTurn } from "../initiative/turns";
+import { nextTurn, passedOver, previousTurn } from "../initiative/turns";
 import {
   addCreatures,
   addEffect,
@@ -29,7 +30,7 @@ import { ofOrder } from "./creaturesInFight";
 import { clearHistory, type HistoryEntry, recordEntry } from "./history";
 import type { PanelEvent } from "./panelEventSchema";
 import { type PanelContext, type PanelState, runningInitiative, setTrack } from "./panelState";
-import { passTurn, type TimedEffect } from "./timedEffects";
+import { countTurns, passTurn, type TimedEffect } from "./timedEffects";
 
 type NewEntry = Omit<HistoryEntry, "id">;
 
@@ -157,7 +158,23 @@ function broadcast(state: PanelState, prompt: string, context: PanelContext): Pa
  */
 export function applyPanelEvent(state: PanelState, event: PanelEvent, context: PanelContext): PanelState {
   const after = applyEvent(state, event, context);
-  return after === state ? state : settled(after);
+  if (after === state) return state;
+  return settled(PASSES_TURNS.has(event.type) ? after : withTurnBegun(state, after, context));
+}
+
+/** What counts the turns itself, or goes back. */
+const PASSES_TURNS: ReadonlySet<PanelEvent["type"]> = new Set(["rollInitiative", "nextTurn", "previousTurn"]);
+
+/** Without the effects that end as a turn begins, where an edit of the order gave somebody the turn. */
+function withTurnBegun(before: PanelState, after: PanelState, context: PanelContext): PanelState {
+  const [had, has] = [activeEntry(before.initiative)?.id, activeEntry(after.initiative)?.id];
+  if (had === undefined || has === undefined || had === has) return after;
+  const isGone = after.initiative.order.every(({ id }) => id !== had);
+  const over = isGone ? passedOver(before.initiative, has) : [];
+  const { effects, ended } = countTurns(after.effects, { begun: [has, ...over], ended: over });
+  const isNewRound = after.initiative.round > before.initiative.round;
+  const fighting = usesBack(after.fighting, has, isNewRound);
+  return ended.reduce((left, effect) => endEffect(left, effect, context), { ...after, fighting, effects });
 }
 
 function applyEvent(state: PanelState, event: PanelEvent, context: PanelContext): PanelState {
@@ -212,7 +229,7 @@ function applyEvent(state: PanelState, event: PanelEvent, context: PanelContext)
     case "actNow":
       return editOrder((initiative) => actNow(initiative, event.id));
     case "removeParticipant":
-      return editOrder((initiative) => removeParticipant(initiative, event.id));
+      return editOrder((initiative) => leaveOrder(initiative, event.id, isDeadIn(state.fighting)));
     case "setHidden":
       return editOrder((initiative) => setHidden(initiative, event.id, event.hidden));
     case "setShownInOrder":
@@ -242,7 +259,7 @@ function applyEvent(state: PanelState, event: PanelEvent, context: PanelContext)
 
 /** Applies a roster change to a running order: not an action of the MJ, so it cannot be undone. */
 export function followRosterInPanel(state: PanelState, roster: readonly Participant[]): PanelState {
-  return state.initiative.order.length === 0
-    ? state
-    : settled({ ...state, initiative: followRoster(state.initiative, roster) });
+  if (state.initiative.order.length === 0) return state;
+  const after = { ...state, initiative: followRoster(state.initiative, roster) };
+  return settled(withTurnBegun(state, after, { preset: PRESETS[state.system], roster }));
 }

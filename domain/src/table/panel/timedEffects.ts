@@ -1,4 +1,5 @@
 import { activeEntry, type InitiativeState } from "../../documents/initiativeState";
+import { passedOver } from "../initiative/turns";
 
 /** A condition that ends by itself, with a turn. */
 export interface TimedEffect {
@@ -22,30 +23,37 @@ interface Passed {
   readonly ended: readonly TimedEffect[];
 }
 
-/** Whose turns were skipped between the two: they count as if they had come. */
-function skippedBetween(
-  { order, activeIndex }: InitiativeState,
-  after: InitiativeState,
-): (string | undefined)[] {
-  const { length } = order;
-  const count = length === 0 ? 0 : (after.activeIndex - activeIndex - 1 + 2 * length) % length;
-  return Array.from({ length: count }, (_, index) => order[(activeIndex + 1 + index) % length]?.id);
-}
-
-/** What a turn that passed leaves of the effects. `before` and `after`: the order on both sides of it. */
-export function passTurn(
+/** What turns that begin and end leave of the effects, by whose turns they are. */
+export function countTurns(
   effects: readonly TimedEffect[],
-  before: InitiativeState,
-  after: InitiativeState,
+  { begun, ended }: { readonly begun: readonly string[]; readonly ended: readonly string[] },
 ): Passed {
-  const [left, come] = [activeEntry(before)?.id, activeEntry(after)?.id];
-  const skipped = skippedBetween(before, after);
   const counted = effects.map((effect) => {
-    const reached = [effect.when === "end" ? left : come, ...skipped];
+    const reached = effect.when === "end" ? ended : begun;
     return reached.includes(effect.turnOf) ? { ...effect, rounds: effect.rounds - 1 } : effect;
   });
   return {
     effects: counted.filter(({ rounds }) => rounds > 0),
     ended: counted.filter(({ rounds }) => rounds <= 0),
   };
+}
+
+/** Nobody, or the one whose turn it is. */
+const activeIds = ({ order, activeIndex }: InitiativeState): string[] =>
+  order.slice(activeIndex, activeIndex + 1).map(({ id }) => id);
+
+/**
+ * What a turn that passed leaves of the effects. `before` and `after`: the order on both sides of it. Turns that were
+ * passed over count as if they had come.
+ */
+export function passTurn(
+  effects: readonly TimedEffect[],
+  before: InitiativeState,
+  after: InitiativeState,
+): Passed {
+  const skipped = passedOver(before, activeEntry(after)?.id);
+  return countTurns(effects, {
+    begun: [...activeIds(after), ...skipped],
+    ended: [...activeIds(before), ...skipped],
+  });
 }

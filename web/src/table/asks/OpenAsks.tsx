@@ -30,11 +30,16 @@ export function useOpenAsks(campaignId: string): readonly LiveAsk[] | undefined 
   return openAsks(stored, now).toReversed().toSorted(rollsFirst);
 }
 
+/** What the MJ shows on the table's screen; undefined while that is nothing. */
+export function useShownCard(campaignId: string): Card | undefined {
+  const screen = dataOf(useTableScreen(campaignId));
+  return onScreen(screen, useNow(LOOK_MS, screen?.shown !== undefined))?.card;
+}
+
 /** What the MJ has asked and not closed, with who has answered what; nothing while there is none. */
 export function OpenAsks({ table }: { table: AskedTable }) {
   const asks = useOpenAsks(table.id);
-  const now = useNow(LOOK_MS, asks !== undefined && asks.length > 0);
-  const shown = onScreen(dataOf(useTableScreen(table.id)), now);
+  const shown = useShownCard(table.id);
   if (asks === undefined) {
     return (
       <Board title="Demandes">
@@ -50,7 +55,7 @@ export function OpenAsks({ table }: { table: AskedTable }) {
       <Stack component="ul" role="list" gap={0} className={styles.asks}>
         {shown && (
           <li>
-            <ShownOnScreen table={table} card={shown.card} />
+            <ShownOnScreen table={table} card={shown} />
           </li>
         )}
         {asks.map((ask) => (
@@ -65,7 +70,8 @@ export function OpenAsks({ table }: { table: AskedTable }) {
 
 const cardTitle = ({ text }: Pick<Card, "text">): string => text || "Une image";
 
-function ShownOnScreen({ table, card }: { table: AskedTable; card: Card }) {
+/** What lies on the table's screen, with what takes it off. */
+export function ShownOnScreen({ table, card }: { table: AskedTable; card: Card }) {
   const { clear, busy } = useClearScreen(table);
   return (
     <Stack gap={4} component="section" aria-label={cardTitle(card)}>

@@ -47,6 +47,14 @@ it("shows each with life and conditions, whose turn it is, and who is next", () 
   expect(lia?.textContent).toContain("8/12");
 });
 
+it("elides « de » before a name", () => {
+  const current = tableOf(true);
+  const initiative = orderOf(entryOf("elowen", 20, { name: "Elowen" }));
+  table.current = { ...current, fight: { ...current.fight, initiative } };
+  render(<CompactOrder onChoose={vi.fn()} />, { wrapper: MantineTestRoot });
+  expect(screen.getByRole("button", { name: "Le tour d'Elowen" })).toBeTruthy();
+});
+
 it("chooses who is pressed, but nobody of whom nothing is known", () => {
   const onChoose = show(true);
   fireEvent.click(within(rows()[0] as HTMLElement).getByRole("button", { pressed: false }));

@@ -4,6 +4,7 @@ import type { Vital } from "domain/game/vitals";
 import { isDeadIn } from "domain/table/initiative/dead";
 import { nextUp } from "domain/table/initiative/turns";
 import type { CreatureInFight } from "domain/table/panel/creaturesInFight";
+import { elide } from "domain/values/text/elide";
 import { type CSSProperties, useEffect, useRef } from "react";
 import { UNREADABLE } from "../../live/listeners";
 import { Avatar } from "../../ui/Avatar";
@@ -162,7 +163,7 @@ function CompactRow({
         )
       )}
       <MenuButton
-        label={`Le tour de ${name}`}
+        label={`Le tour ${elide("de", name)}`}
         className={styles.more}
         entries={entriesOf(entry, turn, fight)}
       >

@@ -60,11 +60,12 @@ export function RollWords({ rolled, dice }: { rolled: boolean; dice: SystemPrese
     );
   }
   return (
-    <>
+    // One line of text: the parts of a button stand apart.
+    <span>
       {rolled ? "Relancer" : "Lancer"}
       <span className="visuallyHidden"> l'initiative</span>
       <span className={styles.die}> (d{dice.sides})</span>
-    </>
+    </span>
   );
 }
 

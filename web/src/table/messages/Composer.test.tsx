@@ -9,7 +9,7 @@ import { Composer } from "./Composer";
 
 afterEach(cleanup);
 
-const TOO_LONG = "Le message ne doit pas dépasser 2000 caractères.";
+const TOO_LONG = "Le message ne doit pas dépasser 2 000 caractères.";
 
 interface Shown {
   isMj?: boolean;
@@ -49,6 +49,18 @@ describe("the composer of a message", () => {
     fireEvent.keyDown(field, { key: "Enter" });
     expect(onSend).toHaveBeenCalledWith("Bonsoir.");
     expect(field.value).toBe("");
+  });
+
+  it("leaves a key to the composition that it ends, in Safari too", () => {
+    const { onSend, field } = show({ history: ["Bonsoir."] });
+    for (const composed of [{ isComposing: true }, { keyCode: 229 }]) {
+      fireEvent.keyDown(field, { key: "ArrowUp", ...composed });
+      expect(field.value).toBe("");
+      type(field, "Ê");
+      fireEvent.keyDown(field, { key: "Enter", ...composed });
+      expect(onSend).not.toHaveBeenCalled();
+      type(field, "");
+    }
   });
 
   it("ignores a blank message", () => {

@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { type ChatWriter, commandsFor, lineOf } from "domain/table/messages/chatLine";
 import type { OutgoingMessage } from "domain/table/messages/storedOutbox";
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { isComposed } from "../../browser/isComposed";
 import { CommandList } from "./CommandList";
 import styles from "./Composer.module.css";
 
@@ -89,9 +90,10 @@ export function Composer({
     form.setFieldValue("text", history[next] ?? "");
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (isComposed(event.nativeEvent)) return;
     if (event.key === "ArrowUp") recall(event, 1);
     if (event.key === "ArrowDown") recall(event, -1);
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   };

@@ -4,6 +4,7 @@ import { firstCharacters } from "domain/values/text/characters";
 import { formatDateTime, formatTime } from "domain/values/text/dates";
 import arrivals from "../../ui/arrivals.module.css";
 import { IconButton } from "../../ui/IconButton";
+import { deviceZone } from "../dates/deviceZone";
 import styles from "./MessageLine.module.css";
 import type { MessageLogLine } from "./messageLogLines";
 import type { Mark } from "./useMarking";
@@ -54,9 +55,9 @@ export function MessageLine({ line, own, byMj, audience, arrived, onReply, mark 
             {audience && <strong className={styles.audience}>{audience}</strong>}
             <time
               dateTime={new Date(message.createdAt).toISOString()}
-              title={formatDateTime(message.createdAt)}
+              title={formatDateTime(message.createdAt, deviceZone())}
             >
-              {formatTime(message.createdAt)}
+              {formatTime(message.createdAt, deviceZone())}
             </time>
           </Group>
         )}

@@ -2,6 +2,7 @@ import { Box, Button, Stack, Text } from "@mantine/core";
 import type { MessageDocument } from "domain/documents/message";
 import type { TableLog } from "../../live/useTableLog";
 import { ScrollBox } from "../../ui/ScrollBox";
+import { deviceZone } from "../dates/deviceZone";
 import { audienceText } from "./audienceText";
 import type { Author } from "./Composer";
 import { MessageLine } from "./MessageLine";
@@ -44,7 +45,7 @@ export function MessageLog({
     <ScrollBox label="Messages" fromEnd>
       <LogState log={log} isEmpty={log.entries.length === 0 && pending.length === 0} />
       <Box component="ol" role="list">
-        {messageLogLines(log.entries).map((line) => {
+        {messageLogLines(log.entries, deviceZone()).map((line) => {
           const { id, uid, playerUid } = line.message;
           const mayReply = viewerUid === mjUid && uid !== viewerUid && playerUid !== undefined;
           return (

@@ -17,7 +17,7 @@ export interface MessageLogLine {
 const CONTINUES_MS = 5 * 60_000;
 
 /** Oldest first, from messages that come newest first. `timeZone` is an IANA name. */
-export function messageLogLines(newestFirst: readonly TableMessage[], timeZone?: string): MessageLogLine[] {
+export function messageLogLines(newestFirst: readonly TableMessage[], timeZone: string): MessageLogLine[] {
   return newestFirst.toReversed().map((message, place, all) => {
     const before = all[place - 1];
     const day = formatDate(message.createdAt, timeZone);

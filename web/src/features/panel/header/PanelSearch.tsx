@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
 import type { KeyboardEvent, Ref } from "react";
+import { isComposed } from "../../../browser/isComposed";
 import styles from "./PanelHeader.module.css";
 
 interface PanelSearchProps {
@@ -13,6 +14,7 @@ interface PanelSearchProps {
 /** Narrows quick actions, commands and skills; Enter presses the first that is left, Escape forgets the search. */
 export function PanelSearch({ ref, search, onSearch, onPick }: PanelSearchProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposed(event.nativeEvent)) return;
     if (event.key === "Enter") onPick();
     if (event.key !== "Escape") return;
     onSearch("");

@@ -2,6 +2,7 @@ import { Button, Group } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { PRESETS } from "domain/games/registry/presets";
 import { missingFromOrder } from "domain/table/initiative/editOrder";
+import { isComposed } from "../../../browser/isComposed";
 import { FightActions } from "../../../table/fight/FightActions";
 import { useFightTable } from "../../../table/fight/FightProvider";
 import { AddParticipant } from "../../../table/initiative/AddParticipant";
@@ -21,7 +22,9 @@ export function FightTools({ onClose }: { onClose: () => void }) {
     <section
       className={styles.tools}
       aria-label="Autour du combat"
-      onKeyDown={({ key }) => key === "Escape" && !adding && onClose()}
+      onKeyDown={({ key, nativeEvent }) =>
+        key === "Escape" && !isComposed(nativeEvent) && !adding && onClose()
+      }
     >
       <Group gap={6}>
         {running && (

@@ -1,28 +1,37 @@
 import { usePendingJoinRequests } from "../../../live/joinRequests";
 import { dataOf } from "../../../live/liveSource";
-import { OpenAsk, useOpenAsks } from "../../../table/asks/OpenAsks";
+import { OpenAsk, ShownOnScreen, useOpenAsks, useShownCard } from "../../../table/asks/OpenAsks";
 import type { AskedTable } from "../../../table/asks/useAsk";
 import WaitingRequestsDialog from "../../../table/requests/WaitingRequestsDialog";
 
-/** How many wait for the MJ: those who ask to join, and what the MJ asked and has not closed. */
+/** How many wait for the MJ: those who ask to join, and what the MJ asked or shows and has not taken back. */
 export function useRequestCount(campaignId: string): number {
   const joining = dataOf(usePendingJoinRequests(campaignId)) ?? [];
-  return joining.length + (useOpenAsks(campaignId)?.length ?? 0);
+  const shown = useShownCard(campaignId) === undefined ? 0 : 1;
+  return joining.length + (useOpenAsks(campaignId)?.length ?? 0) + shown;
 }
 
-/** Who asks to join, with the MJ's answer, and what the MJ asked. */
+/** Who asks to join, with the MJ's answer, what the MJ asked, and what lies on the table's screen. */
 export function TableRequests({ table, onClose }: { table: AskedTable; onClose: () => void }) {
   const joining = dataOf(usePendingJoinRequests(table.id)) ?? [];
   const asks = useOpenAsks(table.id) ?? [];
+  const shown = useShownCard(table.id);
   return (
     <WaitingRequestsDialog campaign={table} requests={joining} onClose={onClose}>
-      {asks.length === 0
-        ? undefined
-        : asks.map((ask) => (
+      {asks.length === 0 && shown === undefined ? undefined : (
+        <>
+          {shown && (
+            <li>
+              <ShownOnScreen table={table} card={shown} />
+            </li>
+          )}
+          {asks.map((ask) => (
             <li key={ask.id}>
               <OpenAsk table={table} ask={ask} />
             </li>
           ))}
+        </>
+      )}
     </WaitingRequestsDialog>
   );
 }

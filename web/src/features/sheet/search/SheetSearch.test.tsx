@@ -48,10 +48,19 @@ it("lists everything under its own titles, rolls before items", () => {
     ...[
       "Lancer Perception +5",
       "Lancer Discrétion +9",
-      "Lancer Sauvegarde de Force +4",
+      "Lancer : Sauvegarde de Force +4",
       "Ouvrir Épée courte ",
     ],
   ]);
+});
+
+it("walks by the arrows, but for those that choose in a composition", () => {
+  show();
+  field().focus();
+  fireEvent.keyDown(field(), { key: "ArrowDown", keyCode: 229 });
+  expect(document.activeElement).toBe(field());
+  fireEvent.keyDown(field(), { key: "ArrowDown" });
+  expect(document.activeElement?.textContent).toContain("Perception");
 });
 
 it("does at once what was found first, and closes", () => {

@@ -1,9 +1,11 @@
 import { Checkbox, Stack, Text, TextInput, Title, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
+import { beforeRoll } from "domain/game/rolls/rollWords";
 import { MAX_FAVOURITES } from "domain/table/rolls/favouriteRolls";
 import { plural } from "domain/values/text/plural";
 import { searchNames } from "domain/values/text/searchNames";
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from "react";
+import { isComposed } from "../../../browser/isComposed";
 import type { SearchEntry, SearchIndex } from "../../../kits/sheet/searchIndex";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { IconButton } from "../../../ui/IconButton";
@@ -55,7 +57,7 @@ const widthOf = (entries: readonly SearchEntry[]): number =>
 /** The arrows walk through the results, from the field and back to it. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
+  if (step === undefined || isComposed(event.nativeEvent)) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("[type=search], [data-result]")];
   const at = stops.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? undefined : stops[at + step];
@@ -164,7 +166,7 @@ function Result({
   return (
     <li className={styles.result}>
       <UnstyledButton data-result className={styles.run} onClick={onChoose}>
-        <VisuallyHidden>{rolls ? "Lancer " : "Ouvrir "}</VisuallyHidden>
+        <VisuallyHidden>{rolls ? beforeRoll(label) : "Ouvrir "}</VisuallyHidden>
         <span>{label}</span>{" "}
         {detail && (
           <Text span inherit fw={650} className={`num ${styles.detail}`}>

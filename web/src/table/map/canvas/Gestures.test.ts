@@ -37,6 +37,12 @@ function point(kind: string, x: number, y: number, { id = 1, type = "mouse", but
   );
 }
 
+function wheel(turned: WheelEventInit): void {
+  const event = new WheelEvent("wheel", { cancelable: true, ...turned });
+  // The test's browser makes a wheel without a place or a key.
+  element.dispatchEvent(Object.assign(event, { clientX: 5, clientY: 6, ctrlKey: turned.ctrlKey === true }));
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   said = [];
@@ -152,10 +158,61 @@ describe("gestures on the map", () => {
     expect(said.at(-1)).toBe("end 40,40");
   });
 
-  it("zooms with the wheel, towards the pointer", () => {
-    // The test's browser makes a wheel without a place.
-    const wheel = new WheelEvent("wheel", { deltaY: -100, cancelable: true });
-    element.dispatchEvent(Object.assign(wheel, { clientX: 5, clientY: 6 }));
+  it("zooms with a mouse's wheel, towards the pointer", () => {
+    wheel({ deltaY: -100 });
+    wheel({ deltaY: -3, deltaMode: WheelEvent.DOM_DELTA_LINE });
+    expect(said).toEqual(["zoom 1.23 5,6", "zoom 1.11 5,6"]);
+  });
+
+  it("zooms with a trackpad's pinch by as much as the fingers part", () => {
+    for (let step = 0; step < 20; step += 1) wheel({ deltaY: -4, ctrlKey: true });
+    const factor = said.reduce((all, line) => all * Number(line.split(" ")[1]), 1);
+    expect(factor).toBeCloseTo(Math.exp(0.8), 1);
+  });
+
+  it("zooms by a mouse's notch with Ctrl as it does without", () => {
+    wheel({ deltaY: -100, ctrlKey: true });
     expect(said).toEqual(["zoom 1.23 5,6"]);
+  });
+
+  it("moves the scene with two fingers on a trackpad, also where they fling it", () => {
+    wheel({ deltaX: 2, deltaY: 5.5 });
+    wheel({ deltaY: 180 });
+    expect(said).toEqual(["pan -2,-5.5", "pan 0,-180"]);
+  });
+
+  it("knows a mouse's wheel that follows a trackpad, and the other way round", () => {
+    wheel({ deltaY: 3 });
+    vi.advanceTimersByTime(300);
+    wheel({ deltaY: 100 });
+    wheel({ deltaY: 20 });
+    vi.advanceTimersByTime(300);
+    wheel({ deltaY: 3 });
+    expect(said).toEqual(["pan 0,-3", "zoom 0.81 5,6", "zoom 0.96 5,6", "pan 0,-3"]);
+  });
+
+  it("draws on with a pen while a palm comes, moves and leaves", () => {
+    point("pointerdown", 10, 10, { type: "pen" });
+    point("pointermove", 30, 10, { type: "pen" });
+    point("pointerdown", 90, 90, { id: 2, type: "touch" });
+    point("pointermove", 95, 90, { id: 2, type: "touch" });
+    point("pointermove", 40, 20, { type: "pen" });
+    point("pointercancel", 95, 90, { id: 2, type: "touch" });
+    point("pointermove", 50, 20, { type: "pen" });
+    point("pointerup", 50, 20, { type: "pen" });
+    expect(said).toEqual(["start 10,10", "move 30,10", "move 40,20", "move 50,20", "end 50,20"]);
+  });
+
+  it("draws with a pen that comes after its palm, whatever that had begun", () => {
+    point("pointerdown", 90, 90, { id: 2, type: "touch" });
+    point("pointermove", 110, 90, { id: 2, type: "touch" });
+    expect(said).toEqual(["start 90,90", "move 110,90"]);
+    said = [];
+    point("pointerdown", 10, 10, { type: "pen" });
+    point("pointermove", 30, 10, { type: "pen" });
+    point("pointermove", 115, 90, { id: 2, type: "touch" });
+    point("pointerup", 115, 90, { id: 2, type: "touch" });
+    point("pointerup", 30, 10, { type: "pen" });
+    expect(said).toEqual(["cancel", "start 10,10", "move 30,10", "end 30,10"]);
   });
 });

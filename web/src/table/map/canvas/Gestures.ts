@@ -32,6 +32,17 @@ const SLACK = { mouse: 4, touch: 9 } as const;
 const LONG_PRESS_MS = 500;
 const DOUBLE_TAP_MS = 320;
 const DOUBLE_TAP_REACH = 28;
+/** The least pixels of a mouse's notch, which has some 100, or three lines; a trackpad begins with a few. */
+const NOTCH = 40;
+const LINE_PIXELS = 16;
+/** Within so much time a wheel stays what it was: a trackpad that is flung has large steps too. */
+const SAME_WHEEL_MS = 250;
+/** Pixels that zoom by e: what browsers make of a pinch of that scale, and of a mouse's wheel some five notches. */
+const E_FOLD = { pinch: 100, wheel: 480 } as const;
+/** Pixels of one event of a mouse's wheel, at most. */
+const WHEEL_MOST = 240;
+
+const clamp = (value: number, most: number) => Math.min(Math.max(value, -most), most);
 
 type State =
   | { readonly is: "idle" }
@@ -43,7 +54,7 @@ type State =
 
 /**
  * What mouse, pen and fingers mean on an element: presses, drags, the wheel and two fingers. One finger or button drags,
- * the middle button and two fingers always move the scene.
+ * the middle button and two fingers always move the scene. What touches beside a pen is a palm.
  */
 export class Gestures {
   readonly #element: HTMLElement;
@@ -53,6 +64,7 @@ export class Gestures {
   #state: State = { is: "idle" };
   #held: ReturnType<typeof setTimeout> | undefined;
   #lastTap: (Place & { readonly at: number }) | undefined;
+  #lastWheel: { readonly at: number; readonly pans: boolean } | undefined;
 
   constructor(element: HTMLElement, handlers: GestureHandlers) {
     this.#element = element;
@@ -102,6 +114,12 @@ export class Gestures {
   #down = (event: PointerEvent): void => {
     if (event.button === 2) return;
     const at = this.#pointing(event);
+    const others = [...this.#pointers.values()];
+    if (at.touch && others.some(({ touch }) => !touch)) return;
+    if (!at.touch && others.some(({ touch }) => touch)) {
+      this.cancel();
+      this.#pointers.clear();
+    }
     this.#pointers.set(event.pointerId, at);
     this.#element.setPointerCapture?.(event.pointerId);
     if (this.#pointers.size === 2) {
@@ -128,7 +146,7 @@ export class Gestures {
     const at = this.#pointing(event);
     const before = this.#pointers.get(event.pointerId);
     if (before === undefined) {
-      this.#handlers.hover(at);
+      if (!at.touch) this.#handlers.hover(at);
       return;
     }
     if (this.#state.is === "pinching") this.#pinch(event.pointerId, at);
@@ -191,16 +209,32 @@ export class Gestures {
   }
 
   #lost = (event: PointerEvent): void => {
-    this.#pointers.delete(event.pointerId);
-    this.cancel();
+    if (this.#pointers.delete(event.pointerId)) this.cancel();
   };
 
+  /** A mouse's wheel zooms. A trackpad comes as a wheel too: two fingers move the scene, a pinch (with Ctrl) zooms. */
   #wheel = (event: WheelEvent): void => {
     event.preventDefault();
-    // A line is about 16 pixels; a notch of a mouse's wheel about 100.
-    const pixels = event.deltaY * (event.deltaMode === 1 ? 16 : 1);
-    this.#handlers.zoom(Math.exp(-Math.min(Math.max(pixels, -240), 240) / 480), this.#pointing(event));
+    // Asked for first: Firefox then tells a mouse's wheel in lines.
+    const { deltaMode } = event;
+    const unit = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE_PIXELS;
+    const [x, y] = [event.deltaX * unit, event.deltaY * unit];
+    const isNotch = x === 0 && (unit > 1 || Math.abs(y) >= NOTCH);
+    if (!event.ctrlKey && this.#pansWheel(!isNotch)) {
+      this.#handlers.pan(-x, -y);
+      return;
+    }
+    const folds = event.ctrlKey && !isNotch ? y / E_FOLD.pinch : clamp(y, WHEEL_MOST) / E_FOLD.wheel;
+    this.#handlers.zoom(Math.exp(-folds), this.#pointing(event));
   };
+
+  #pansWheel(pans: boolean): boolean {
+    const at = performance.now();
+    const last = this.#lastWheel;
+    const isSame = last !== undefined && at - last.at < SAME_WHEEL_MS;
+    this.#lastWheel = { at, pans: isSame ? last.pans : pans };
+    return this.#lastWheel.pans;
+  }
 
   #menu = (event: MouseEvent): void => {
     event.preventDefault();

@@ -22,7 +22,8 @@ const LINES: readonly (KeyLine & { readonly mj?: true })[] = [
 ];
 
 const FINGERS =
-  "Au doigt : maintiens un endroit pour le montrer, un jeton pour son menu ; deux doigts zooment.";
+  "Au doigt : maintiens un endroit pour le montrer, un jeton pour son menu ; deux doigts zooment. " +
+  "Au pavé tactile : deux doigts déplacent la carte, pincer zoome.";
 const HIDDEN = "On dessine sur la scène montrée, pour toute la table.";
 
 interface MapHelpProps extends Pick<ComponentProps<typeof KeyHelp>, "active" | "onActive"> {

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, SegmentedControl, Text, TextInput } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { isComposed } from "../../../../browser/isComposed";
 import { drawCorners } from "../../canvas/drawOver";
 import { useEditorState } from "../../editor/EditorContext";
 import { useStore } from "../../editor/useStore";
@@ -85,7 +86,7 @@ function NameField({ name, onName }: { name: string; onName: (name: string) => v
       value={text}
       onChange={({ currentTarget }) => setText(currentTarget.value)}
       onBlur={save}
-      onKeyDown={({ key }) => key === "Enter" && save()}
+      onKeyDown={({ key, nativeEvent }) => key === "Enter" && !isComposed(nativeEvent) && save()}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Button, FileInput, Group, Stack } from "@mantine/core";
 import { updateScene } from "domain/api/scenes";
 import { tileNames } from "domain/table/scene/tiles";
 import type { SystemId } from "domain/values/systemIds";
+import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { call } from "../../../../http/call";
 import { serverSentence } from "../../../../http/serverSentence";
@@ -97,7 +98,8 @@ export default function PictureDialog({
       )}
       {missing > 0 && !busy && (
         <Alert mt="md" color="warn">
-          Il manque {missing} morceaux de l'image : choisis le même fichier pour reprendre l'envoi.
+          Il manque {missing} {plural(missing, "morceau", "morceaux")} de l'image : choisis le même fichier
+          pour reprendre l'envoi.
         </Alert>
       )}
       <UploadState upload={upload} />

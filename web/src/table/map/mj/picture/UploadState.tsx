@@ -1,4 +1,5 @@
 import { Alert, Progress, Text } from "@mantine/core";
+import { plural } from "domain/values/text/plural";
 import type { Upload } from "./SceneUpload";
 
 /** Whether a file is on its way. */
@@ -39,7 +40,7 @@ export function UploadState({ upload }: { upload: Upload }) {
       <Text size="sm" mt={4} role="status">
         {upload.status === "waiting"
           ? `Connexion perdue : l'envoi reprendra au morceau ${sent + 1} sur ${all}.`
-          : `${sent} morceaux envoyés sur ${all}`}
+          : `${sent} ${plural(sent, "morceau envoyé", "morceaux envoyés")} sur ${all}`}
       </Text>
     </>
   );

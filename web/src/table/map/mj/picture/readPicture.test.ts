@@ -78,7 +78,7 @@ describe("a file for a scene", () => {
     );
     expect(await failure("<svg xmlns='x'/>", "carte.png")).toContain("SVG");
     expect(await failure(png({ width: 60_000, height: 50_000 }), "carte.png")).toBe(
-      "Cette image est trop grande (60000 × 50000 pixels) : réduis-la.",
+      "Cette image est trop grande (60\u202f000 × 50\u202f000 pixels) : réduis-la.",
     );
     expect(decoded).toEqual([]);
     vi.stubGlobal("createImageBitmap", async () => Promise.reject(new DOMException("no image")));

@@ -1,4 +1,6 @@
 import { SegmentedControl, Slider, Text } from "@mantine/core";
+import { plural } from "domain/values/text/plural";
+import { numberText } from "domain/values/text/typedNumber";
 import { OptionsBar } from "../../controls/OptionsBar";
 import { useEditorState } from "../../editor/EditorContext";
 import { useStore } from "../../editor/useStore";
@@ -37,7 +39,7 @@ export function MjToolOptions() {
           step={0.25}
           value={fog.radius}
           onChange={(radius) => mj.setFog({ ...fog, radius })}
-          label={(cells) => `${cells} cases`}
+          label={(cells) => `${numberText(cells)} ${plural(cells, "case", "cases")}`}
           thumbLabel="Largeur du pinceau"
         />
       )}
