@@ -111,7 +111,11 @@ describe("sendMessage", () => {
   });
 
   it.each([
-    ["100 KB of text", { text: "x".repeat(100_000) }, "Le message ne doit pas dépasser 2000 caractères."],
+    [
+      "100 KB of text",
+      { text: "x".repeat(100_000) },
+      "Le message ne doit pas dépasser 2\u202f000 caractères.",
+    ],
     ["nothing at all", { text: " \n " }, "Le message est vide."],
     ["a text that is none", { text: 12 }, "Le champ « message » est invalide."],
     ["an id that is a path", { requestId: "../../x/y" }, "Le champ « requestId » est invalide."],

@@ -57,7 +57,7 @@ describe("portraits", () => {
     const huge = Buffer.from(pngOf({ width: 16_000, height: 16_000 }));
     const refused = await bring(ana, huge);
     expect(refusal(refused)).toEqual([413, "payload-too-large"]);
-    expect(refused.body?.error).toContain("1024 pixels");
+    expect(refused.body?.error).toContain("1\u202f024 pixels");
     expect(refusal(await bring(ana, picture().subarray(0, 12)))).toEqual([400, "portrait-unreadable"]);
     expect((await bring(ana, picture(MAX_PORTRAIT_BYTES + 3))).status).toBe(400);
     expect((await ana.browser.call(createPortrait, { body: { image: "" } })).status).toBe(400);

@@ -13,8 +13,14 @@ const EVENINGS: Partial<Record<DemoSheet["system"], readonly string[]>> = {
   dnd5e: [
     ...again("Retirer 1 PV", 6),
     ...again("Ajouter 1 PV", 6),
-    ...["Lancer Perception", "Lancer Discrétion", "Lancer Initiative", "Lancer Survie", "Lancer Athlétisme"],
-    ...["Lancer Attaque", "Lancer perforant", "Lancer Perception", "Lancer Acrobaties"],
+    ...[
+      "Lancer Perception",
+      "Lancer Discrétion",
+      "Lancer : Initiative",
+      "Lancer Survie",
+      "Lancer Athlétisme",
+    ],
+    ...["Lancer : Attaque", "Lancer les dégâts : perforant", "Lancer Perception", "Lancer Acrobaties"],
     ...["Dégâts", "Soins", "Temporaires", "Recevoir l'inspiration", "Inspiration : dépenser"],
     ...["Retirer 1 emplacement de niveau 1", "Ajouter 1 emplacement de niveau 1"],
     ...["Nouvel état", "Ajouter l'état", "Retirer l'état", "Nouvel état"],

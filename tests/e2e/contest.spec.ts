@@ -66,7 +66,7 @@ test("one opposes another: a blow is dodged from the phone, the MJ answers for a
     const turn = region(table, "Au tour de : Videur");
     await turn
       .getByRole("list", { name: "Attaques" })
-      .getByRole("button", { name: "Lancer Attaque 6 dés" })
+      .getByRole("button", { name: "Lancer : Attaque 6 dés" })
       .click();
     await expect(log.getByText(/4d10.*Diminué \(Santé\) : −2/).first()).toBeVisible();
   });

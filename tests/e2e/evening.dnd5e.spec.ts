@@ -44,7 +44,7 @@ test("an evening of D&D: damage, conditions, slots and rests, seen by all withou
     await mirabelle.getByRole("button", { name: /^Lancer Arcanes/ }).click();
     await expect(mirabelle.getByText(/2d20kl1\+3 ≥ 12/).first()).toBeVisible();
     await mirabelle
-      .getByRole("button", { name: /^Lancer Sauvegarde/ })
+      .getByRole("button", { name: /^Lancer : Sauvegarde/ })
       .first()
       .click();
     await expect(mirabelle.getByText(/1d20/).first()).toBeVisible();

@@ -38,7 +38,7 @@ test("a fight of D&D from the list to the history, moved to a second device in t
   await panel.getByRole("button", { name: "Créatures", exact: true }).click();
   const dialog = panel.getByRole("dialog", { name: "Créatures" });
   await dialog.getByRole("searchbox", { name: "Rechercher une créature" }).fill("3 gobelin");
-  await dialog.getByRole("button", { name: "Ajouter 3 Gobelin", exact: true }).click();
+  await dialog.getByRole("button", { name: "Ajouter 3 × Gobelin", exact: true }).click();
   await expect(dialog.getByText("Ajouté : 3 × Gobelin.")).toBeVisible();
   await panel.keyboard.press("Escape");
   await expect(rows(panel)).toHaveCount(5);

@@ -34,7 +34,7 @@ test("a dragon's turn and the turns of others: strokes with one press, a breath 
     const who = dialog.getByRole("group", { name: "Qui sauvegarde" });
     for (const name of ["Elenna", "Maëlle", "Gobelin 2"]) await who.getByRole("checkbox", { name }).check();
     await dialog.getByRole("button", { name: "Demander et lancer" }).click();
-    await phone.getByRole("button", { name: "Lancer Sauvegarde de Dextérité" }).click();
+    await phone.getByRole("button", { name: "Lancer la sauvegarde de Dextérité" }).click();
     const row = (name: string) => dialog.getByRole("listitem").filter({ hasText: name });
     await expect(row("Gobelin 2").getByText(/^−\d+$/)).toBeVisible();
     await expect(row("Elenna").getByText(/^−\d+$/)).toBeVisible();

@@ -176,7 +176,7 @@ async function addWolves(page: Page): Promise<number> {
   await press(page.getByRole("button", { name: "Créatures", exact: true }).first());
   const dialog = page.getByRole("dialog", { name: "Créatures" });
   await dialog.getByRole("searchbox", { name: "Rechercher une créature" }).fill("3 loups");
-  await press(dialog.getByRole("button", { name: /^Ajouter 3 Loup/ }).first());
+  await press(dialog.getByRole("button", { name: /^Ajouter 3 × Loup/ }).first());
   await expect(dialog.getByText(/^Ajouté : 3 ×/)).toBeVisible();
   await page.keyboard.press("Escape");
   return presses;

@@ -31,8 +31,8 @@ test("the bell announces what arrives, counts, and caps at nine", async ({ brows
 
 test("each is read or dismissed, or all are read, for good", async ({ browser }) => {
   await storeNotification(nina, "a", { title: "Alpha", createdAt: Date.now() - 3 * 3_600_000 });
-  await storeNotification(nina, "b", { title: "Bêta", createdAt: Date.now() - 26 * 3_600_000 });
-  await storeNotification(nina, "c", { title: "Gamma", createdAt: Date.now() - 50 * 3_600_000 });
+  await storeNotification(nina, "b", { title: "Bêta", createdAt: Date.now() - 24 * 3_600_000 });
+  await storeNotification(nina, "c", { title: "Gamma", createdAt: Date.now() - 48 * 3_600_000 });
   const page = await openAs(browser, nina, "/dashboard");
   await bell(page).click();
   await expect(entries(page)).toHaveText([/Alpha.*Il y a 3 heures/, /Bêta.*Hier/, /Gamma.*Il y a 2 jours/]);

@@ -132,7 +132,7 @@ test("an attack names its target; the MJ sees what its damage does, applies it o
   await player.getByLabel("Partager avec la table").check();
   await player.getByRole("button", { name: /^Options du jet/ }).click();
   await player.getByLabel("Cible").selectOption("Borin");
-  await player.getByRole("button", { name: /^Lancer feu/ }).click();
+  await player.getByRole("button", { name: /^Lancer les dégâts : feu/ }).click();
 
   await expect(rolls(mj).first()).toContainText("Dégâts : Lame ardente → Borin");
   await expect(rolls(player).first()).toContainText("→ Borin");

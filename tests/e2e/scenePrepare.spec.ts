@@ -28,7 +28,7 @@ test("creatures and a prepared encounter stand on the scene before their fight, 
 
   const creatures = await chooseCreatures(page);
   await creatures.getByLabel("Rechercher une créature").fill("2 ogres");
-  await creatures.getByRole("button", { name: "Ajouter 2 Ogre", exact: true }).click();
+  await creatures.getByRole("button", { name: "Ajouter 2 × Ogre", exact: true }).click();
   await creatures.getByRole("button", { name: "Fermer" }).last().click();
   await (await tokenLine(page, "Ogre 2")).getByRole("button", { name: "Ogre 2" }).click();
   await closeList(page);

@@ -51,7 +51,7 @@ test("a player reads the sheet and rolls it by mouse and by keyboard, eight roll
   await page.getByRole("button", { name: "Lancer Discrétion" }).click();
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page).first()).toContainText("1d20+9");
-  const initiative = page.getByRole("button", { name: "Lancer Initiative" });
+  const initiative = page.getByRole("button", { name: "Lancer : Initiative" });
   await initiative.focus();
   for (let press = 0; press < 9; press += 1) await page.keyboard.press("Enter");
   await expect(lines(page)).toHaveCount(8);

@@ -44,7 +44,7 @@ const GAMES: readonly Game[] = [
         spellbook: [{ id: "sleep", name: "Sommeil", level: 1, preparation: "prepared" }],
       },
     },
-    attack: /^Lancer Attaque/,
+    attack: /^Lancer : Attaque/,
     damage: /1d4/,
   },
   {

@@ -16,7 +16,7 @@ describe("a call's body", () => {
     ].map(({ error }) => error?.issues[0]?.message);
     expect(refusals).toEqual([
       "Adresse email invalide. Vérifie le format et réessaie.",
-      "La note ne doit pas dépasser 1000 caractères.",
+      "La note ne doit pas dépasser 1\u202f000 caractères.",
       "Le nom d'utilisateur est requis.",
       "Ce mot de passe est trop commun. Choisissez une combinaison unique.",
     ]);

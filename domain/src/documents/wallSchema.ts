@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { numberText } from "../values/text/typedNumber";
 import { coordinateSchema, MAX_SCENE_SIDE } from "./sceneSchema";
 
 /*
@@ -87,7 +88,10 @@ export const wallChangeSchema = z
     lights: z.optional(z.array(sceneLightSchema).check(z.maxLength(MAX_SCENE_LIGHTS))),
   })
   .check(
-    z.refine(({ walls = [] }) => pointsOf(walls) <= MAX_WALL_POINTS, "Ces murs ont plus de 6000 points."),
+    z.refine(
+      ({ walls = [] }) => pointsOf(walls) <= MAX_WALL_POINTS,
+      `Ces murs ont plus de ${numberText(MAX_WALL_POINTS)} points.`,
+    ),
   );
 export type WallChange = z.infer<typeof wallChangeSchema>;
 

@@ -1,6 +1,8 @@
 import { good, neutral, type Step } from "../operations/reducer";
 import { refuse, requireEnough } from "../operations/refuse";
 import { signed } from "../values/range";
+import { unitOf } from "../values/text/plural";
+import { numberText } from "../values/text/typedNumber";
 
 interface Fields<Gained extends string, Spent extends string> {
   /** The fields of the state that count them. */
@@ -21,11 +23,13 @@ export function earnedPoints<Gained extends string, Spent extends string>({
   type Counted = Readonly<Record<Gained | Spent, number>>;
   const left = (state: Counted): number => Math.max(0, state[gained] - state[spent]);
   const text = (state: Counted, amount: number, on: string) =>
-    [`${signed(amount)} ${unit}`, on, `reste ${left(state)}`].filter(Boolean).join(" · ");
+    [`${signed(amount)} ${unitOf(amount, unit)}`, on, `reste ${numberText(left(state))}`]
+      .filter(Boolean)
+      .join(" · ");
   return {
     left,
     gain<State extends Counted>(state: State, amount: number): Step<State> {
-      if (state[gained] + amount > max) refuse(`Une fiche ne compte pas plus de ${max} ${unit}.`);
+      if (state[gained] + amount > max) refuse(`Une fiche ne compte pas plus de ${numberText(max)} ${unit}.`);
       const after: State = { ...state, [gained]: state[gained] + amount };
       return { state: after, events: [good(text(after, amount, ""))] };
     },

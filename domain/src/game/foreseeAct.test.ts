@@ -42,7 +42,7 @@ describe("what the MJ does to characters", () => {
 
   it("in D&D has the consequences of 0 hit points", () => {
     const hero = character("dnd5e", { hp: { current: 6, max: 20 } });
-    expect(said(hero.foresee(damage("cold", 6))).texts).toContain("Inconscient, à 0 PV");
+    expect(said(hero.foresee(damage("cold", 6))).texts).toContain("Sans connaissance, à 0 PV");
     const down = character("dnd5e", { hp: { current: 0, max: 20 } });
     expect(said(down.foresee(damage("cold", 3))).texts).toContain("Échec contre la mort (1/3)");
     expect(down.changes()).toContain("stabilise");

@@ -40,6 +40,15 @@ describe("what the MJ keeps in view", () => {
     expect([down(1, 2), down(3, 0), down(0, 3)]).toEqual(["Mourant (1 ✓ 2 ✗)", "Stable", "Mort"]);
   });
 
+  it("say conditions as they are said of a woman", () => {
+    const her = { pronouns: "elle" };
+    expect(vitals("dnd5e", { ...her, hp: { current: 0, max: 20 } })).toContain("Mourante (0 ✓ 0 ✗)");
+    expect(vitals("cthulhu", her, { unconscious: true })).toContain("Inconsciente");
+    expect(vitals("cyberpunk", her, { dead: true })).toContain("Morte");
+    const attributes = { stamina: 2 };
+    expect(vitals("vampire", { ...her, attributes }, { healthSuperficial: 5 })).toContain("Diminuée (Santé)");
+  });
+
   it("of a vampire are both tracks, Hunger, Humanity and Blood Potency", () => {
     const stats = { attributes: { stamina: 2, composure: 2, resolve: 2 } };
     const changes = { healthSuperficial: 2, healthAggravated: 1, hunger: 3, stains: 2, degenerating: true };

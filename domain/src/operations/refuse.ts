@@ -1,6 +1,8 @@
 import { AppError } from "../values/errors";
 import { clampTo } from "../values/range";
+import { unitOf } from "../values/text/plural";
 import type { Range } from "../values/text/readNumber";
+import { numberText } from "../values/text/typedNumber";
 
 /** Why something cannot be taken back any more. */
 export const CHANGED_SINCE = "Quelqu'un l'a changé depuis : corrige la valeur à la main.";
@@ -12,7 +14,7 @@ export function refuse(sentence: string): never {
 
 /** Throws when there is less than `amount`: « Pas assez : il reste 2 points de Chance. ». */
 export function requireEnough(left: number, amount: number, what: string): void {
-  if (amount > left) refuse(`Pas assez : il reste ${left} ${what}.`);
+  if (amount > left) refuse(`Pas assez : il reste ${numberText(left)} ${unitOf(left, what)}.`);
 }
 
 /**
@@ -22,6 +24,7 @@ export function requireEnough(left: number, amount: number, what: string): void 
 export function changedBy(value: number, by: number, range: Range, what: string): number {
   const changed = clampTo(range, value + by);
   if (by === 0) refuse("Il n'y a rien à changer.");
-  if (changed === value) refuse(`${what} : ${by > 0 ? `${range.max} au plus` : `${range.min} au moins`}.`);
+  if (changed === value)
+    refuse(`${what} : ${by > 0 ? `${numberText(range.max)} au plus` : `${numberText(range.min)} au moins`}.`);
   return changed;
 }

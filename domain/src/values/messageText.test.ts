@@ -14,8 +14,8 @@ describe("a message", () => {
   it("has 1 to 2000 characters, as users count them", () => {
     expect(checkMessage(" \n\u0007 ")).toBe("Le message est vide.");
     expect(checkMessage("🐉".repeat(2000))).toBeUndefined();
-    expect(checkMessage("x".repeat(2001))).toBe("Le message ne doit pas dépasser 2000 caractères.");
-    expect(checkMessage("x".repeat(100_000))).toBe("Le message ne doit pas dépasser 2000 caractères.");
+    expect(checkMessage("x".repeat(2001))).toBe("Le message ne doit pas dépasser 2\u202f000 caractères.");
+    expect(checkMessage("x".repeat(100_000))).toBe("Le message ne doit pas dépasser 2\u202f000 caractères.");
   });
 
   it("is not changed by a second normalisation", () => {

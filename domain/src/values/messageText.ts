@@ -1,5 +1,6 @@
 import { countCharacters } from "./text/characters";
 import { checkedText } from "./text/checkedText";
+import { numberText } from "./text/typedNumber";
 
 export const MESSAGE_MAX_LENGTH = 2000;
 
@@ -21,7 +22,9 @@ export function normaliseMessage(raw: string): string {
 export function checkMessage(raw: string): string | undefined {
   const length = countCharacters(normaliseMessage(raw));
   if (length === 0) return "Le message est vide.";
-  return length > MESSAGE_MAX_LENGTH ? "Le message ne doit pas dépasser 2000 caractères." : undefined;
+  return length > MESSAGE_MAX_LENGTH
+    ? `Le message ne doit pas dépasser ${numberText(MESSAGE_MAX_LENGTH)} caractères.`
+    : undefined;
 }
 
 export const messageTextSchema = checkedText(normaliseMessage, checkMessage);

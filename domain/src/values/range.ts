@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Range } from "./text/readNumber";
+import { numberText } from "./text/typedNumber";
 
 /** An integer within the range. */
 export const wholeSchema = ({ min, max }: Range) => z.int().check(z.gte(min), z.lte(max));
@@ -19,5 +20,6 @@ export const hasAtMost = (max: number) =>
 /** What is left of `max` once so much is gone: `{ current, max }`, never below 0. */
 export const leftOf = (max: number, gone: number) => ({ current: Math.max(0, max - gone), max });
 
-/** With its sign, the minus of typography: `"+5"`, `"−5"`. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+/** With its sign, the minus of typography: `"+5"`, `"−1 500"`. */
+export const signed = (value: number): string =>
+  value < 0 ? `−${numberText(-value)}` : `+${numberText(value)}`;

@@ -79,7 +79,7 @@ test("every value is rolled from the keyboard, and a natural 1 or 20 is marked a
   await expect(lines(page).first()).toContainText("20 naturel");
   await expect(lines(page).first()).toContainText("23");
   await nextFace(1);
-  await press(/^Lancer Sauvegarde/, "Space");
+  await press(/^Lancer : Sauvegarde/, "Space");
   await expect(lines(page).first()).toContainText("1 naturel");
   await expect(page.getByText("Sauvegarde de Dextérité : 4, 1 naturel (1d20+3)")).toBeAttached();
   await nextFace(12);

@@ -91,3 +91,47 @@ describe("a call whose answer was dropped", () => {
     expect(sent).toHaveLength(3);
   });
 });
+
+describe("a call that the server sends away for a moment", () => {
+  /** Answers each request as the test says, the last of them from then on. */
+  function answering(...answers: readonly [status: number, retryAfter?: number][]) {
+    const sent: Sent[] = [];
+    vi.stubGlobal("fetch", async (url: string, { body }: RequestInit) => {
+      sent.push({ url, body: body as string });
+      const [status, retryAfter] = answers[Math.min(sent.length, answers.length) - 1] ?? [200];
+      const headers = { ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }) };
+      return new Response(JSON.stringify({ made: true }), { status, headers });
+    });
+    return sent;
+  }
+  const makesMore = () => call(contract.createInvites, { body: { count: 1 } });
+
+  it("is sent again then, also where it would do more the second time: nothing was done", async () => {
+    const sent = answering([503, 1], [429, 1], [200]);
+    const answered = makesMore();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await answered).toEqual({ made: true });
+    expect(sent).toHaveLength(3);
+  });
+
+  it.each([
+    ["names no moment", 503, undefined],
+    ["names one that is far", 429, 60],
+  ] as const)("fails where the server %s", async (_what, status, retryAfter) => {
+    const sent = answering([status, retryAfter]);
+    await expect(makesMore()).rejects.toMatchObject({ status, retryAfter });
+    expect(sent).toHaveLength(1);
+  });
+
+  it("fails after the time of one call", async () => {
+    const sent = answering([503, 1]);
+    const failed = makesMore();
+    failed.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(16_000);
+    await expect(failed).rejects.toMatchObject({ status: 503 });
+    expect(sent.length).toBeGreaterThan(10);
+    expect(sent.length).toBeLessThanOrEqual(15);
+  });
+});

@@ -46,6 +46,16 @@ describe("a request that may be sent twice", () => {
     expect(refused.sent).toHaveLength(1);
   });
 
+  it("is sent once where the server sends it away for a moment: it has done nothing", async () => {
+    for (const error of [new HttpError(429, null, 1), new HttpError(503, null, 1)]) {
+      const { sent, send } = requests();
+      const outcome = outcomeOf(sendTwice(send, WITHIN_MS));
+      sent[0]?.fail(error);
+      await pass(WITHIN_MS);
+      expect([outcome.error, sent.length]).toEqual([error, 1]);
+    }
+  });
+
   it("is sent once more beside the first that is not answered, and both have the time of one", async () => {
     const { sent, send } = requests();
     const outcome = outcomeOf(sendTwice(send, WITHIN_MS));
@@ -57,7 +67,8 @@ describe("a request that may be sent twice", () => {
   });
 
   it("takes the first answer after all, where the second is lost or one too many", async () => {
-    for (const error of [new TypeError("Failed to fetch"), new HttpError(429, null)]) {
+    const sentAway = [new HttpError(429, null), new HttpError(503, null, 1)];
+    for (const error of [new TypeError("Failed to fetch"), ...sentAway]) {
       const { sent, send } = requests();
       const outcome = outcomeOf(sendTwice(send, WITHIN_MS));
       await pass(SECOND_AFTER_MS);

@@ -17,13 +17,18 @@ export class NoAnswer extends Error {
 
 type Outcome<Answer> = { answer: Answer } | { refusal: HttpError } | { lost: unknown };
 
-/** How a request ended. One that a failing server answered, or that was one too many, may still be answered otherwise. */
+/**
+ * How a request ended. One that a failing server answered, or the second where it was one too many, may still be answered
+ * otherwise; a first one that the server sends away for a moment was not done.
+ */
 const outcomeOf = <Answer>(request: Promise<Answer>, isSecond = false): Promise<Outcome<Answer>> =>
   request.then(
     (answer) => ({ answer }),
     (error: unknown) => {
-      const isRefusal = error instanceof HttpError && error.status < 500;
-      return isRefusal && !(isSecond && error.status === 429) ? { refusal: error } : { lost: error };
+      if (!(error instanceof HttpError)) return { lost: error };
+      const isSentAway = error.status === 429 || error.retryAfter !== undefined;
+      const isRefusal = isSentAway ? !isSecond : error.status < 500;
+      return isRefusal ? { refusal: error } : { lost: error };
     },
   );
 

@@ -1,6 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from "@mantine/core";
 import type { RollSubject } from "domain/game/rolls/rollEffect";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
+import { beforeRoll } from "domain/game/rolls/rollWords";
 import type { UseSpec } from "domain/game/rolls/useSpec";
 import { FALLBACKS } from "domain/sheet/character/fallbacks";
 import { createContext, type ReactNode, useContext } from "react";
@@ -66,6 +67,8 @@ export function check(
 interface RollButtonProps {
   /** Undefined where the value could not be read: the roll is disabled, and says so (product §5). */
   request: RollRequest | undefined;
+  /** How its text begins, where that is not the label of the roll. */
+  name?: string | undefined;
   /** Stands by itself, in a frame, rather than as a row of a list. */
   framed?: boolean;
   className?: string | undefined;
@@ -73,7 +76,13 @@ interface RollButtonProps {
 }
 
 /** A value that can be pressed to roll it. Its text is what is rolled; screen readers hear « Lancer » before it. */
-export function RollButton({ request, framed = false, className, children }: RollButtonProps) {
+export function RollButton({
+  request,
+  name = request?.label,
+  framed = false,
+  className,
+  children,
+}: RollButtonProps) {
   const roll = useRoll();
   const isAsked = useIsAsked(request);
   return (
@@ -84,7 +93,11 @@ export function RollButton({ request, framed = false, className, children }: Rol
       title={request === undefined ? FALLBACKS.roll : undefined}
       onClick={request && (() => roll(request))}
     >
-      <VisuallyHidden>{request ? "Lancer " : `${FALLBACKS.roll} : `}</VisuallyHidden>
+      <VisuallyHidden>
+        {request
+          ? beforeRoll(name ?? "", { damage: request.kind === "dice" && request.damage !== undefined })
+          : `${FALLBACKS.roll} : `}
+      </VisuallyHidden>
       {isAsked && <VisuallyHidden>(demandé par le MJ) </VisuallyHidden>}
       {children}
     </UnstyledButton>

@@ -1,3 +1,4 @@
+import { unitOf } from "../../values/text/plural";
 /** A page of the Forge. `lead` explains to a beginner what to choose, and why. */
 export interface ForgeStep<Id extends string = string> {
   readonly id: Id;
@@ -17,7 +18,7 @@ export function leftToChoose(left: number, one: string, many: string): string[] 
 /** `"Il te reste 3 points à répartir."`, `"Tu as dépensé 2 points de trop."`, or nothing. */
 export function leftToSpend(left: number, what = "points"): string[] {
   if (left === 0) return [];
-  const unit = Math.abs(left) === 1 ? what.replace(/s$/, "") : what;
+  const unit = unitOf(left, what);
   return left > 0 ? [`Il te reste ${left} ${unit} à répartir.`] : [`Tu as dépensé ${-left} ${unit} de trop.`];
 }
 

@@ -5,6 +5,7 @@ import type { Action } from "../../sheet/character/actions";
 import type { Character } from "../../sheet/character/character";
 import { parseBonus } from "../../sheet/equipment/parseBonus";
 import { foldText } from "../../values/text/foldText";
+import { plural } from "../../values/text/plural";
 import { MAX_WEAPON_BONUS } from "./rolls";
 import { readVampire, vampirePool } from "./sheet";
 import { ATTRIBUTES, type AttributeKey, VAMPIRE_SKILLS } from "./traits";
@@ -46,7 +47,7 @@ export function vampireAttack({ stats, data }: Character, { name, weapon, damage
   return [
     {
       name: `${traitLabel(ATTRIBUTES, attribute)} + ${traitLabel(VAMPIRE_SKILLS, skill)}`,
-      value: `${spec.dice} dés`,
+      value: `${spec.dice} ${plural(spec.dice, "dé", "dés")}`,
       request: {
         kind: "game",
         label: name,

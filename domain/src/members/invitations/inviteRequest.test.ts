@@ -38,7 +38,7 @@ describe("an invite request", () => {
 
   it("has a note of at most 1000 characters", () => {
     expect(checkNote(` ${"a".repeat(1000)} `)).toBeUndefined();
-    expect(checkNote("a".repeat(1001))).toBe("La note ne doit pas dépasser 1000 caractères.");
+    expect(checkNote("a".repeat(1001))).toBe("La note ne doit pas dépasser 1\u202f000 caractères.");
   });
 });
 

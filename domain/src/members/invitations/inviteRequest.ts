@@ -1,4 +1,5 @@
 import { plural } from "../../values/text/plural";
+import { numberText } from "../../values/text/typedNumber";
 
 const INVITE_NOTE_MAX_LENGTH = 1000;
 
@@ -31,6 +32,6 @@ export function normaliseNote(raw: string | null | undefined): string | undefine
 /** What is wrong with a typed note; `undefined` when it is valid. */
 export function checkNote(raw: string): string | undefined {
   return raw.trim().length > INVITE_NOTE_MAX_LENGTH
-    ? "La note ne doit pas dépasser 1000 caractères."
+    ? `La note ne doit pas dépasser ${numberText(INVITE_NOTE_MAX_LENGTH)} caractères.`
     : undefined;
 }

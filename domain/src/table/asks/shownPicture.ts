@@ -4,6 +4,7 @@ import type { ShownPictureDocument } from "../../documents/shownPicture";
 import type { TableScreenDocument } from "../../documents/tableScreen";
 import { AppError } from "../../values/errors";
 import { fitsInto, pictureHeader } from "../../values/pictures/pictureHeader";
+import { numberText } from "../../values/text/typedNumber";
 import { standingOf, type Table } from "../campaign/authority";
 import { onScreen } from "../screen/showOnScreen";
 
@@ -26,7 +27,7 @@ function typeOf(image: Uint8Array): ShownPictureDocument["type"] {
   if (image.length > MAX_SHOWN_BYTES) throw new AppError("payload-too-large");
   if (!fitsInto(header, MAX_SHOWN_SIDE)) {
     throw new AppError("payload-too-large", {
-      sentence: `Cette image est trop grande : ${MAX_SHOWN_SIDE} pixels de côté au plus.`,
+      sentence: `Cette image est trop grande : ${numberText(MAX_SHOWN_SIDE)} pixels de côté au plus.`,
     });
   }
   return header.type;

@@ -33,7 +33,7 @@ describe("changing name and description", () => {
       "Le nom de la campagne ne doit pas dépasser 120 caractères.",
     );
     expect(() => update("n", "d".repeat(CAMPAIGN_DESCRIPTION_MAX + 1))).toThrow(
-      "La description ne doit pas dépasser 5000 caractères.",
+      "La description ne doit pas dépasser 5\u202f000 caractères.",
     );
   });
 

@@ -1,6 +1,7 @@
 import type { CampaignDocument } from "../../documents/campaign";
 import { AppError } from "../../values/errors";
 import { checkName, nameRules, normaliseName } from "../../values/text/name";
+import { numberText } from "../../values/text/typedNumber";
 import { requireAuthority } from "./authority";
 
 export const CAMPAIGN_NAME_MAX = 120;
@@ -29,7 +30,7 @@ export function requireCampaignInfo({ name, description }: CampaignInfo): void {
   const problem = checkName(name, CAMPAIGN_NAME);
   if (problem !== undefined) throw new AppError("invalid-input", { sentence: problem });
   if (description.length > CAMPAIGN_DESCRIPTION_MAX) {
-    const sentence = `La description ne doit pas dépasser ${CAMPAIGN_DESCRIPTION_MAX} caractères.`;
+    const sentence = `La description ne doit pas dépasser ${numberText(CAMPAIGN_DESCRIPTION_MAX)} caractères.`;
     throw new AppError("invalid-input", { sentence });
   }
 }

@@ -77,7 +77,7 @@ describe("taking the next level", () => {
   it("waits for its experience where the table counts it, unless the MJ granted it before", () => {
     const counted = (has: number, granted?: number) =>
       checkNextLevel({ next: 4, progression: "xp", granted, experience: { has, needs: 2_700 } });
-    expect(counted(2_699)).toBe("Le niveau 4 vient avec 2700 XP.");
+    expect(counted(2_699)).toBe("Le niveau 4 vient avec 2\u202f700 XP.");
     expect(counted(2_700)).toBeUndefined();
     expect(counted(0, 4)).toBeUndefined();
     expect(checkNextLevel({ next: 4, progression: "xp", granted: undefined })).toBe(MJ_GRANTS);

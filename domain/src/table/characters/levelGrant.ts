@@ -3,6 +3,7 @@ import type { CampaignSettings } from "../../game/campaignSettings";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
 import { AppError } from "../../values/errors";
 import { isRecord } from "../../values/reading/fields";
+import { numberText } from "../../values/text/typedNumber";
 import { requireAuthority, type Table } from "../campaign/authority";
 import { nextLevelOf } from "./nextLevel";
 
@@ -61,5 +62,5 @@ export function checkNextLevel({ next, progression, granted, experience }: Level
   if (progression === undefined || (granted !== undefined && granted >= next)) return undefined;
   if (progression === "milestone" || experience === undefined) return `Le MJ accorde le niveau ${next}.`;
   if (experience.has >= experience.needs) return undefined;
-  return `Le niveau ${next} vient avec ${experience.needs} XP.`;
+  return `Le niveau ${next} vient avec ${numberText(experience.needs)} XP.`;
 }

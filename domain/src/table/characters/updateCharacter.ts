@@ -11,6 +11,7 @@ import { isOwnPortrait } from "../../values/portraits/portrait";
 import { fieldsOf, pick } from "../../values/reading/fields";
 import { MAX_ENTRIES, PROSE_LENGTH } from "../../values/reading/values";
 import { requireStorable } from "../../values/storable";
+import { numberText } from "../../values/text/typedNumber";
 import type { Table } from "../campaign/authority";
 import { mayViewCharacter } from "./viewCharacter";
 
@@ -52,12 +53,12 @@ const invalid = (sentence: string) => new AppError("invalid-input", { sentence }
 /** Refuses texts that reading would cut, so that none is shortened unnoticed. */
 function requireLengths(entries: readonly unknown[]): void {
   if (entries.length > MAX_ENTRIES) {
-    throw invalid(`L'inventaire ne doit pas dépasser ${MAX_ENTRIES} objets.`);
+    throw invalid(`L'inventaire ne doit pas dépasser ${numberText(MAX_ENTRIES)} objets.`);
   }
   for (const entry of entries) {
     const notes = pick(fieldsOf(entry), ["notes", "note"]);
     if (typeof notes === "string" && notes.trim().length > PROSE_LENGTH) {
-      throw invalid(`Les notes d'un objet ne doivent pas dépasser ${PROSE_LENGTH} caractères.`);
+      throw invalid(`Les notes d'un objet ne doivent pas dépasser ${numberText(PROSE_LENGTH)} caractères.`);
     }
   }
 }

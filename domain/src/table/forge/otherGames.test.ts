@@ -77,9 +77,9 @@ describe("an edgerunner's draft", () => {
       body: 11,
       shield: 10,
     });
-    expect(made.data.equipment).toEqual(["2350 eb"]);
+    expect(made.data.equipment).toEqual(["2\u202f350 eb"]);
     const metal = changeGear(gear, "cyberpunk-armure-metal", 1);
-    expect(missing({ ...nobody, gear: metal }, "equipment")).toEqual(["Il te manque 2650 eb."]);
+    expect(missing({ ...nobody, gear: metal }, "equipment")).toEqual(["Il te manque 2\u202f650 eb."]);
   });
 
   it("pays clothes from their own money first", () => {
@@ -88,7 +88,7 @@ describe("an edgerunner's draft", () => {
       ...[2550, 2550, 2550, 2150],
     ]);
     expect([1, 2, 3].map((count) => styleLeft({ gear: dressed(count) }))).toEqual([400, 0, 0]);
-    expect(buildCharacter({ ...nobody, gear: dressed(1) }).data.equipment).toEqual(["2550 eb"]);
+    expect(buildCharacter({ ...nobody, gear: dressed(1) }).data.equipment).toEqual(["2\u202f550 eb"]);
   });
 
   it("pays the Humanity of each implant that it buys, once", () => {

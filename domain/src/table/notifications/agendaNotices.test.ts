@@ -102,7 +102,10 @@ describe("a single date", () => {
 
   it("is told when it is cancelled", () => {
     expect(saidAfter(agenda, { kind: "cancel", id: "evening-1" })).toEqual(
-      toBoth("Séance annulée", "« La Marche des Cendres » : pas de séance jeudi 3 décembre."),
+      toBoth(
+        "Séance annulée",
+        "« La Marche des Cendres » : pas de séance jeudi 3 décembre à 20:00, heure de Paris.",
+      ),
     );
   });
 
@@ -151,7 +154,10 @@ describe("a series", () => {
   it("is told of one of its dates that falls out, on the day on which it was", () => {
     const id = "thursdays~2026-12-17";
     expect(saidAfter(agenda, { kind: "cancel", id })).toEqual(
-      toBoth("Séance annulée", "« La Marche des Cendres » : pas de séance jeudi 17 décembre."),
+      toBoth(
+        "Séance annulée",
+        "« La Marche des Cendres » : pas de séance jeudi 17 décembre à 20:00, heure de Paris.",
+      ),
     );
     const moved = applyToAgenda(
       agenda,
@@ -159,7 +165,10 @@ describe("a series", () => {
       NOW,
     );
     expect(saidAfter(moved, { kind: "cancel", id })).toEqual(
-      toBoth("Séance annulée", "« La Marche des Cendres » : pas de séance vendredi 18 décembre."),
+      toBoth(
+        "Séance annulée",
+        "« La Marche des Cendres » : pas de séance vendredi 18 décembre à 20:00, heure de Paris.",
+      ),
     );
   });
 

@@ -84,7 +84,7 @@ const moved = (name: string, from: Meeting, to: Meeting): Wording => ({
 
 const cancelled = (name: string, meeting: Meeting): Wording => ({
   title: "Séance annulée",
-  message: `« ${name} » : pas de séance ${dayText(meeting.date)}.`,
+  message: `« ${name} » : pas de séance ${meetingText(meeting)}.`,
   type: "warning",
 });
 

@@ -156,7 +156,7 @@ describe("the weeks and sessions of investigators", () => {
     expect(foreseen("semaine-repos", { sanityAtDawn: 50 }).operations).toEqual([]);
     const wounded = { hitPointsLost: 7, majorWound: true };
     expect(foreseen("semaine-repos", wounded).refusal).toMatch(/^Blessure grave/);
-    expect(foreseen("semaine-repos", { ...wounded, dying: true }).refusal).toMatch(/^Mourant/);
+    expect(foreseen("semaine-repos", { ...wounded, dying: true }).refusal).toMatch(/^À l'agonie/);
   });
 
   it("throw for Luck and for every ticked skill whose value is known", () => {

@@ -74,7 +74,7 @@ describe("the preview of damage", () => {
     const stored = { ...play.fresh, hitPoints: { lost: 28, temporary: 0, reduction: 0 } };
     expect(previewRoll(play, equipped, stored, fire, 9)?.events.map(({ text }) => text)).toEqual([
       "−4 PV (feu)",
-      "Inconscient, à 0 PV",
+      "Sans connaissance, à 0 PV",
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { Grid } from "../../documents/sceneSchema";
 import { gameOf } from "../../games/registry/games";
 import type { SystemId } from "../../values/systemIds";
+import { numberText } from "../../values/text/typedNumber";
 import type { Space } from "./freePlaces";
 import { cellAt, type Point } from "./grid";
 
@@ -53,7 +54,7 @@ export function distanceBetween(grid: Grid, system: SystemId, one: Space, other:
 
 /** "9 m", "4,5 m", "3 cases", "1 zone": metres to tenths, the others whole. */
 export function distanceText({ unit }: Grid, length: number): string {
-  if (unit.name === "m") return `${String(Math.round(length * 10) / 10).replace(".", ",")} m`;
+  if (unit.name === "m") return `${numberText(Math.round(length * 10) / 10)} m`;
   const whole = Math.round(length);
-  return `${whole} ${whole < 2 ? unit.name.slice(0, -1) : unit.name}`;
+  return `${numberText(whole)} ${whole < 2 ? unit.name.slice(0, -1) : unit.name}`;
 }

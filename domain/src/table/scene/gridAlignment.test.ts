@@ -76,7 +76,7 @@ describe("a grid from two corners", () => {
     );
     expect(gridFromCorners({ ...corners, columns: 10, rows: 10 })).toBeUndefined();
     const far = { from: { x: 0, y: 0 }, to: { x: 4000, y: 4000 }, columns: 2, rows: 2 };
-    expect(checkCorners(far)).toContain("2000 pixels");
+    expect(checkCorners(far)).toContain("2\u202f000 pixels");
     expect(checkCorners({ ...corners, columns: 2, rows: 2 })).toBeUndefined();
   });
 

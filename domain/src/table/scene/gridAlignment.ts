@@ -1,4 +1,5 @@
 import type { Grid } from "../../documents/sceneSchema";
+import { numberText } from "../../values/text/typedNumber";
 import { type Point, toTenths } from "./grid";
 
 /** The side of a square, in pixels of the scene. */
@@ -25,7 +26,7 @@ export function checkCorners(corners: Corners): string | undefined {
     return "Dis combien de cases séparent les deux coins.";
   const side = sideOf(corners);
   if (side >= MIN_SQUARE && side <= MAX_SQUARE) return undefined;
-  return `Une case aurait ${Math.round(side)} pixels : il en faut de ${MIN_SQUARE} à ${MAX_SQUARE}.`;
+  return `Une case aurait ${numberText(Math.round(side))} pixels : il en faut de ${numberText(MIN_SQUARE)} à ${numberText(MAX_SQUARE)}.`;
 }
 
 /** Where the lattice of squares begins, so that it is off by as much at both ends. */

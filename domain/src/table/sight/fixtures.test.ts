@@ -99,7 +99,7 @@ describe("a scene has room", () => {
         return error instanceof Error ? error.message : undefined;
       }
     };
-    expect(sentenceOf({ walls: [of(MAX_WALL_POINTS), of(2)] })).toContain("6000 points");
+    expect(sentenceOf({ walls: [of(MAX_WALL_POINTS), of(2)] })).toContain("6\u202f000 points");
     expect(sentenceOf({ doors: many(MAX_DOORS + 1, door) })).toContain("300 portes");
     expect(sentenceOf({ lights: many(MAX_SCENE_LIGHTS + 1, light) })).toContain("200 lumières");
   });

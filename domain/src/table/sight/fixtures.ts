@@ -8,6 +8,7 @@ import {
   type WallChange,
 } from "../../documents/wallSchema";
 import { AppError } from "../../values/errors";
+import { numberText } from "../../values/text/typedNumber";
 
 /** What stands fixed on a scene (product §2.21). */
 export interface Fixtures {
@@ -43,7 +44,7 @@ export const wallPoints = (walls: readonly Pick<Wall, "points">[]): number =>
 function requireRoom({ walls, doors, lights }: Fixtures): void {
   const over =
     wallPoints(walls) > MAX_WALL_POINTS
-      ? `Une scène a ${MAX_WALL_POINTS} points de murs au plus : simplifie ou enlève des murs.`
+      ? `Une scène a ${numberText(MAX_WALL_POINTS)} points de murs au plus : simplifie ou enlève des murs.`
       : doors.length > MAX_DOORS
         ? `Une scène a ${MAX_DOORS} portes au plus.`
         : lights.length > MAX_SCENE_LIGHTS

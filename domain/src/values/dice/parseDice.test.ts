@@ -199,8 +199,8 @@ describe("dice notation", () => {
 
   it.each([
     ["dragon", "Ces dés sont illisibles. Écris-les par exemple ainsi : 2d6+3."],
-    ["101d6", "C'est trop pour un jet : 100 dés de 1000 faces et 10 termes au plus."],
-    ["x".repeat(201), "C'est trop pour un jet : 100 dés de 1000 faces et 10 termes au plus."],
+    ["101d6", "C'est trop pour un jet : 100 dés de 1\u202f000 faces et 10 termes au plus."],
+    ["x".repeat(201), "C'est trop pour un jet : 100 dés de 1\u202f000 faces et 10 termes au plus."],
     ["1d6 ou 1d8", "Des dés restent parmi les mots. Mets un signe entre eux, ou fais un jet à la fois."],
     ["1d1!", "Ces dés se relanceraient sans fin."],
     ["1d6r<=6", "Ces dés se relanceraient sans fin."],

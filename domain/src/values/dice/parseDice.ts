@@ -1,3 +1,4 @@
+import { numberText } from "../text/typedNumber";
 import {
   type Comparison,
   compares,
@@ -25,7 +26,7 @@ const LIMITS = {
 const PROBLEMS = {
   unreadable: "Ces dés sont illisibles. Écris-les par exemple ainsi : 2d6+3.",
   missingSign: "Il manque un signe entre deux nombres. Écris par exemple : 1d20+5.",
-  tooMuch: "C'est trop pour un jet : 100 dés de 1000 faces et 10 termes au plus.",
+  tooMuch: `C'est trop pour un jet : ${LIMITS.dice} dés de ${numberText(LIMITS.sides)} faces et ${LIMITS.terms} termes au plus.`,
   endless: "Ces dés se relanceraient sans fin.",
   divisor: "Un jet se divise par un nombre, et jamais par zéro.",
   diceInWords: "Des dés restent parmi les mots. Mets un signe entre eux, ou fais un jet à la fois.",

@@ -1,5 +1,6 @@
 import { AppError } from "../errors";
 import { fitsInto, type PictureType, pictureHeader } from "../pictures/pictureHeader";
+import { numberText } from "../text/typedNumber";
 import { MAX_PORTRAIT_BYTES, MAX_PORTRAIT_SIDE } from "./portrait";
 
 /**
@@ -12,7 +13,7 @@ export function requirePortrait(image: Uint8Array): PictureType {
   if (image.length > MAX_PORTRAIT_BYTES) throw new AppError("payload-too-large");
   if (!fitsInto(header, MAX_PORTRAIT_SIDE)) {
     throw new AppError("payload-too-large", {
-      sentence: `Cette image est trop grande : ${MAX_PORTRAIT_SIDE} pixels de côté au plus.`,
+      sentence: `Cette image est trop grande : ${numberText(MAX_PORTRAIT_SIDE)} pixels de côté au plus.`,
     });
   }
   return header.type;

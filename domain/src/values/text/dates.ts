@@ -1,3 +1,4 @@
+import { daysBetween, wallTimeAt } from "../time/wallTime";
 import { plural } from "./plural";
 
 /** Epoch milliseconds, or a missing value. */
@@ -6,9 +7,8 @@ export type MaybeMoment = number | null | undefined;
 /** Product §9: shown for a date that cannot be read. */
 const NO_DATE = "—";
 
-const DEFAULT_TIME_ZONE = "Europe/Paris";
-
 const STYLES = {
+  longDateTime: { dateStyle: "full", timeStyle: "short" },
   dateTime: { dateStyle: "medium", timeStyle: "short" },
   date: { dateStyle: "medium" },
   time: { timeStyle: "short" },
@@ -35,17 +35,22 @@ function format(style: keyof typeof STYLES, moment: MaybeMoment, timeZone: strin
 }
 
 /** Product §9: medium date and short time in French, '—' if invalid. `timeZone` is an IANA name. */
-export function formatDateTime(moment: MaybeMoment, timeZone = DEFAULT_TIME_ZONE): string {
+export function formatDateTime(moment: MaybeMoment, timeZone: string): string {
   return format("dateTime", moment, timeZone);
 }
 
+/** With the day of the week, as in « samedi 21 novembre 2026 à 14:05 »; '—' if invalid. */
+export function formatLongDateTime(moment: MaybeMoment, timeZone: string): string {
+  return format("longDateTime", moment, timeZone);
+}
+
 /** The date, as in « 21 nov. 2026 »; '—' if invalid. */
-export function formatDate(moment: MaybeMoment, timeZone = DEFAULT_TIME_ZONE): string {
+export function formatDate(moment: MaybeMoment, timeZone: string): string {
   return format("date", moment, timeZone);
 }
 
 /** The time, as in « 14:05 »; '—' if invalid. */
-export function formatTime(moment: MaybeMoment, timeZone = DEFAULT_TIME_ZONE): string {
+export function formatTime(moment: MaybeMoment, timeZone: string): string {
   return format("time", moment, timeZone);
 }
 
@@ -55,17 +60,18 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Product §9 "Relative time": « À l'instant » under 45 s, then whole minutes, hours and days (one day is «
- * Hier »), and from seven days on the date. A time in the future comes from a wrong clock, and gives « À
- * l'instant ».
+ * Product §9 "Relative time": « À l'instant » under 45 s, then whole minutes and hours, from 24 hours on the days of
+ * the calendar in `timeZone` (one is « Hier »), and from seven days on the date. A time in the future comes from a wrong
+ * clock, and gives « À l'instant ».
  */
-export function relativeTime(moment: MaybeMoment, now: number, timeZone = DEFAULT_TIME_ZONE): string {
+export function relativeTime(moment: MaybeMoment, now: number, timeZone: string): string {
   if (!isDate(moment)) return NO_DATE;
   const elapsed = now - moment;
   if (elapsed < 45 * SECOND) return "À l'instant";
   if (elapsed < HOUR) return ago(Math.max(1, Math.floor(elapsed / MINUTE)), "minute", "minutes");
-  if (elapsed < DAY) return ago(Math.floor(elapsed / HOUR), "heure", "heures");
-  const days = Math.floor(elapsed / DAY);
+  const days = daysBetween(wallTimeAt(moment, timeZone).date, wallTimeAt(now, timeZone).date);
+  // The day on which clocks are put back has 25 hours.
+  if (elapsed < DAY || days === 0) return ago(Math.floor(elapsed / HOUR), "heure", "heures");
   if (days === 1) return "Hier";
   return days < 7 ? ago(days, "jour", "jours") : formatDate(moment, timeZone);
 }

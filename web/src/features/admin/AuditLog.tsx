@@ -4,6 +4,7 @@ import { ADMIN_FAILURES } from "domain/members/admin/messages";
 import { formatDateTime } from "domain/values/text/dates";
 import { usePagedList } from "../../api/usePagedList";
 import { call } from "../../http/call";
+import { deviceZone } from "../../table/dates/deviceZone";
 import { CellText } from "./CellText";
 import type { Column } from "./DataTable";
 import { ListSection } from "./ListSection";
@@ -50,5 +51,5 @@ const COLUMNS: readonly Column<AuditEntryView, "at">[] = [
   },
   { id: "change", unbroken: true, label: "Changement", cell: auditChangeLabel },
   { id: "actor", label: "Par", cell: ({ actor }) => actor.name },
-  { id: "at", unbroken: true, label: "Date", sort: "at", cell: ({ at }) => formatDateTime(at) },
+  { id: "at", unbroken: true, label: "Date", sort: "at", cell: ({ at }) => formatDateTime(at, deviceZone()) },
 ];

@@ -21,6 +21,7 @@ vi.mock("../../live/useLive", async () => ({
   useLive: (await import("../../live/testing/scriptedLive")).useScriptedLive,
 }));
 const viewer = vi.hoisted(() => ({ uid: "alice" }));
+vi.mock("../../table/dates/deviceZone", () => ({ deviceZone: () => "America/Montreal" }));
 vi.mock("../../session/SessionProvider", () => ({ useMember: () => viewer }));
 vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
@@ -119,11 +120,11 @@ describe("the page of an evening", () => {
     expect(screen.getByText("Les Brumes · 26 nov. 2026 · 3 h 20 · 3 présents")).toBeTruthy();
     expect(screen.getByText("Présents : Morgane (MJ), Alice et un ancien joueur")).toBeTruthy();
     expect(await linesOf("Ce qui s'est passé")).toEqual([
-      "21:14— Lia tombe",
-      "21:30— Scène montrée : La crypte",
+      "15:14— Lia tombe",
+      "15:30— Scène montrée : La crypte",
     ]);
     expect(screen.getByText("3 faits de moindre importance en plus.")).toBeTruthy();
-    expect(await linesOf("Lignes gardées")).toEqual(["21:20— Bob : « On fuit ? »"]);
+    expect(await linesOf("Lignes gardées")).toEqual(["15:20— Bob : « On fuit ? »"]);
     expect(screen.queryByRole("button", { name: /^Reprendre/ })).toBeNull();
   });
 

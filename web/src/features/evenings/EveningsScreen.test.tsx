@@ -13,6 +13,7 @@ import EveningsScreen from "./EveningsScreen";
 vi.mock("../../live/useLive", async () => ({
   useLive: (await import("../../live/testing/scriptedLive")).useScriptedLive,
 }));
+vi.mock("../../table/dates/deviceZone", () => ({ deviceZone: () => "Pacific/Noumea" }));
 vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));
 vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
@@ -69,8 +70,8 @@ describe("the evenings of a campaign", () => {
       ],
     ]);
     expect(await listed()).toEqual([
-      "Séance 1313 nov. 2026 · 3 h 20 · 2 présents",
-      "Séance 1212 nov. 2026 · 3 h 20 · 2 présents",
+      "Séance 1314 nov. 2026 · 3 h 20 · 2 présents",
+      "Séance 1213 nov. 2026 · 3 h 20 · 2 présents",
     ]);
     expect(screen.getByRole("link", { name: /Séance 13/ }).getAttribute("href")).toBe(
       "/campaign/c/seances/e13?system=dnd5e",

@@ -39,7 +39,7 @@ export function CopyForge({ character }: { character: CharacterView }) {
     onSuccess: (copy) => {
       discard();
       refresh();
-      toast("success", `${copy.name} est prêt pour l'aventure.`);
+      toast("success", `${copy.name} n'attend plus que l'aventure.`);
       navigate(paths.character(copy.id, system), { replace: true });
     },
   });

@@ -67,7 +67,7 @@ export function NewCharacterForge({ system }: { system: SystemId }) {
     onSuccess: ({ id, name }) => {
       discard();
       refresh();
-      toast("success", `${name} est prêt pour l'aventure.`);
+      toast("success", `${name} n'attend plus que l'aventure.`);
       navigate(paths.character(id, system), { replace: true });
     },
     onError: (error) => {

@@ -3,6 +3,7 @@ import type { NotificationType } from "domain/documents/notification";
 import type { Notification, NotificationAction } from "domain/table/notifications/notification";
 import { relativeTime } from "domain/values/text/dates";
 import { Link } from "react-router-dom";
+import { deviceZone } from "../../table/dates/deviceZone";
 import { IconButton } from "../../ui/IconButton";
 import { DatesAnswer } from "./DatesAnswer";
 import styles from "./NotificationItem.module.css";
@@ -51,7 +52,9 @@ export function NotificationItem({ notification, now, onRead, onDismiss, onFollo
         {dates && <DatesAnswer dates={dates} now={now} />}
         <Group gap="0 12px" mih={34} fz="xs" c="dimmed">
           {createdAt !== undefined && (
-            <time dateTime={new Date(createdAt).toISOString()}>{relativeTime(createdAt, now)}</time>
+            <time dateTime={new Date(createdAt).toISOString()}>
+              {relativeTime(createdAt, now, deviceZone())}
+            </time>
           )}
           {cta && <ActionLink action={cta} onFollow={() => onFollow(cta)} />}
         </Group>

@@ -7,6 +7,8 @@ import { MantineTestRoot } from "../../testing/MantineTestRoot";
 import NotificationPanel from "./NotificationPanel";
 import type { Notifications } from "./useNotifications";
 
+vi.mock("../../table/dates/deviceZone", () => ({ deviceZone: () => "America/Montreal" }));
+
 afterEach(cleanup);
 
 const notificationOf = (id: string, changes: Partial<Notification> = {}): Notification => ({
@@ -61,9 +63,9 @@ describe("the notification panel", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
   });
 
-  it("says when it was last refreshed, in Paris time", () => {
+  it("says when it was last refreshed, by the clock of its reader", () => {
     show([], { refreshedAt: Date.UTC(2026, 10, 21, 13, 5) });
-    expect(screen.getByText("Dernière actualisation à 14:05")).toBeTruthy();
+    expect(screen.getByText("Dernière actualisation à 08:05")).toBeTruthy();
   });
 
   it("refreshes without regard to the two minutes when asked to", () => {

@@ -13,6 +13,7 @@ import {
 import type { NotificationAction } from "domain/table/notifications/notification";
 import { formatTime } from "domain/values/text/dates";
 import { useRef } from "react";
+import { deviceZone } from "../../table/dates/deviceZone";
 import { EmptyState } from "../../ui/EmptyState";
 import { IconButton } from "../../ui/IconButton";
 import { useNow } from "../../ui/useNow";
@@ -57,7 +58,7 @@ export default function NotificationPanel({ notifications, onLeave }: Notificati
         </div>
         {refreshedAt !== undefined && (
           <Text className={styles.refreshed} size="xs" c="dimmed">
-            Dernière actualisation à {formatTime(refreshedAt)}
+            Dernière actualisation à {formatTime(refreshedAt, deviceZone())}
           </Text>
         )}
       </Paper>

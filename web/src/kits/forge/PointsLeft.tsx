@@ -1,5 +1,6 @@
 import { Paper, Stack } from "@mantine/core";
 import { elide } from "domain/values/text/elide";
+import { unitOf } from "domain/values/text/plural";
 import { Gauge } from "../../ui/Gauge";
 import { Hint } from "./Hint";
 import styles from "./steps.module.css";
@@ -18,7 +19,7 @@ export function PointsLeft({ left, of, what = "points" }: PointsLeftProps) {
     <Paper className={styles.bar} data-over={left < 0 || undefined}>
       <Stack gap={7}>
         <Hint role="status">
-          <span className={styles.figure}>{left}</span> {what} sur {of}
+          <span className={styles.figure}>{left}</span> {unitOf(left, what)} sur {of}
         </Hint>
         <Gauge
           label={`Reste ${elide("de", what)}`}

@@ -15,7 +15,7 @@ interface LabelledRollProps {
 /** A roll in a frame: what it is, and what is rolled under it. */
 export function LabelledRoll({ request, name, value, children }: LabelledRollProps) {
   return (
-    <RollButton framed className={styles.roll} request={request}>
+    <RollButton framed className={styles.roll} {...{ name, request }}>
       <Text span size="xs" c="var(--ink-2)" fw={500}>
         {name}
       </Text>

@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Stack, Text, VisuallyHidden } from "@mantine/core";
 import type { AskedRoll } from "domain/documents/askContent";
+import { rollWords } from "domain/game/rolls/rollWords";
 import { askText, askTitle } from "domain/table/asks/askedText";
 import type { SystemId } from "domain/values/systemIds";
 import type { ReactNode } from "react";
@@ -90,7 +91,7 @@ interface AnswerButtonProps {
   onAnswer: () => void;
 }
 
-/** « Lancer Perception » */
+/** « Lancer Perception », « Lancer la sauvegarde de Force » */
 export function AnswerButton({ ask, impossible, busy, disabled, onAnswer }: AnswerButtonProps) {
   if (impossible !== undefined) {
     return (
@@ -101,7 +102,7 @@ export function AnswerButton({ ask, impossible, busy, disabled, onAnswer }: Answ
   }
   return (
     <Button variant="primary" loading={busy} disabled={disabled} onClick={onAnswer}>
-      Lancer {ask.content.trait}
+      {rollWords(ask.content.trait)}
     </Button>
   );
 }

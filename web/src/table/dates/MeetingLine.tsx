@@ -1,10 +1,10 @@
 import { Anchor, Stack, Text, VisuallyHidden } from "@mantine/core";
 import type { Occurrence } from "domain/table/agenda/meetings";
-import { dayText, lengthText, zoneText } from "domain/table/agenda/meetingText";
+import { dayText, lengthText } from "domain/table/agenda/meetingText";
 import { safeLink } from "domain/values/links/safeLink";
-import { wallTimeAt } from "domain/values/time/wallTime";
 import { deviceZone } from "./deviceZone";
 import styles from "./MeetingLine.module.css";
+import { whenText } from "./whenText";
 
 interface MeetingLineProps {
   meeting: Occurrence;
@@ -41,15 +41,6 @@ export function MeetingLine({ meeting, zone = deviceZone() }: MeetingLineProps) 
       )}
     </Stack>
   );
-}
-
-/** « jeudi 3 décembre à 20:00, heure de Paris · 14:00 chez toi », with the day where it is another one there. */
-function whenText({ date, time, zone, start }: Occurrence, readerZone: string): string {
-  const said = `${dayText(date)} à ${time}`;
-  const here = wallTimeAt(start, readerZone);
-  if (here.date === date && here.time === time) return said;
-  const day = here.date === date ? "" : `${dayText(here.date)} à `;
-  return `${said}, ${zoneText(zone)} · ${day}${here.time} chez toi`;
 }
 
 /** An address of the web is a link; anything else, an in-app path included, is what it says. */

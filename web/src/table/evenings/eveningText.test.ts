@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { durationText, eveningFacts } from "./eveningText";
+
+vi.mock("../dates/deviceZone", () => ({ deviceZone: () => "Pacific/Noumea" }));
 
 const HOUR = 3_600_000;
 const STARTED = Date.UTC(2026, 10, 26, 19);
@@ -15,10 +17,10 @@ describe("an evening in words", () => {
     expect(durationText(milliseconds)).toBe(text);
   });
 
-  it("says its date, its length and how many were there", () => {
+  it("says its date by the reader's calendar, its length and how many were there", () => {
     const evening = { startedAt: STARTED, endedAt: STARTED + 3.5 * HOUR, present: ["a", "b"] };
-    expect(eveningFacts(evening)).toBe("26 nov. 2026 · 3 h 30 · 2 présents");
+    expect(eveningFacts(evening)).toBe("27 nov. 2026 · 3 h 30 · 2 présents");
     expect(eveningFacts({ ...evening, present: ["a"] })).toContain("1 présent");
-    expect(eveningFacts({ startedAt: STARTED, present: [] })).toBe("26 nov. 2026 · en cours");
+    expect(eveningFacts({ startedAt: STARTED, present: [] })).toBe("27 nov. 2026 · en cours");
   });
 });

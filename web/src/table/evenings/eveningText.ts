@@ -1,6 +1,7 @@
 import type { Evening } from "domain/api/evenings";
 import { formatDate } from "domain/values/text/dates";
 import { plural } from "domain/values/text/plural";
+import { deviceZone } from "../dates/deviceZone";
 
 const MINUTE_MS = 60_000;
 
@@ -18,7 +19,7 @@ const lengthText = ({ startedAt, endedAt }: Pick<Evening, "startedAt" | "endedAt
 /** « 26 nov. 2026 · 3 h 20 · 5 présents »; of one that is being played nobody is counted yet. */
 export const eveningFacts = ({ present, ...evening }: Omit<Evening, "id" | "number">): string =>
   [
-    formatDate(evening.startedAt),
+    formatDate(evening.startedAt, deviceZone()),
     lengthText(evening),
     ...(present.length > 0 ? [`${present.length} ${plural(present.length, "présent", "présents")}`] : []),
   ].join(" · ");

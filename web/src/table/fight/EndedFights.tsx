@@ -1,16 +1,16 @@
 import { Button, List, Stack, Text, Title } from "@mantine/core";
 import type { EndedFightDocument } from "domain/documents/fight";
+import { formatLongDateTime } from "domain/values/text/dates";
 import { useState } from "react";
 import { useLiveEndedFights, useLiveFightPage } from "../../live/fights";
 import { Dialog } from "../../ui/ConfirmDialog";
 import { Loading } from "../../ui/Spinner";
+import { deviceZone } from "../dates/deviceZone";
 
 interface EndedFightsProps {
   campaignId: string;
   onClose: () => void;
 }
-
-const DAY = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", timeStyle: "short" });
 
 /** The campaign's last fights, the newest first. */
 export default function EndedFights({ campaignId, onClose }: EndedFightsProps) {
@@ -38,7 +38,7 @@ function EndedFight({ campaignId, fight }: EndedFightProps) {
   return (
     <Stack component="section" gap={4} my="md">
       <Title order={3} size="h4">
-        {DAY.format(endedAt)}
+        {formatLongDateTime(endedAt, deviceZone())}
       </Title>
       <Text fz="sm" c="var(--ink-2)">
         Round {round} · {participants.map(({ name }) => name).join(", ")}

@@ -125,7 +125,7 @@ describe("the heroes of the panel", () => {
     fireEvent.change(screen.getByLabelText("Type de dégâts"), { target: { value: "fire" } });
     expect(previews()).toEqual([
       "Lia : Résistance (feu) : 7 → 3 · −3 PV (feu), dont 3 temporaires",
-      "Tor : −7 PV (feu) · Inconscient, à 0 PV · PV 7 → 0 sur 9",
+      "Tor : −7 PV (feu) · Sans connaissance, à 0 PV · PV 7 → 0 sur 9",
     ]);
     tap("Dégâts (2)");
     const operation = (amount: number) => ({

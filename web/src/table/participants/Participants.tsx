@@ -120,7 +120,7 @@ function Participant({ player, presence, you, mj = false, arrived = false, onRem
               </Text>
             )}
             {mj && <Badge color="system">MJ</Badge>}
-            {you && <Badge color="accent">Vous</Badge>}
+            {you && <Badge color="accent">Toi</Badge>}
           </>
         }
       >

@@ -33,7 +33,7 @@ export function useReadyCharacter(campaignId: string | undefined) {
     },
     onSuccess: ({ id, name, system }) => {
       refresh();
-      toast("success", `${name} est prêt pour l'aventure.`);
+      toast("success", `${name} n'attend plus que l'aventure.`);
       navigate(paths.character(id, system));
     },
   });

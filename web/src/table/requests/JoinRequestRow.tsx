@@ -6,6 +6,7 @@ import { Avatar } from "../../ui/Avatar";
 import arrivals from "../../ui/arrivals.module.css";
 import { Person } from "../../ui/Person";
 import { useNow } from "../../ui/useNow";
+import { deviceZone } from "../dates/deviceZone";
 import { useJoinRequestDecision } from "../participants/useJoinRequestDecision";
 
 interface JoinRequestRowProps {
@@ -24,7 +25,7 @@ export function JoinRequestRow({ campaign, request, arrived, canDecide }: JoinRe
     <Group component="li" gap="8px 12px" p={8} className={arrived ? arrivals.arrived : undefined}>
       <Person avatar={<Avatar name={name} />} name={name}>
         <Text size="xs" c="dimmed" lh="inherit">
-          {relativeTime(requestedAt, now)}
+          {relativeTime(requestedAt, now, deviceZone())}
         </Text>
       </Person>
       {canDecide && (

@@ -33,7 +33,7 @@ function changesOf(state: CthulhuState): readonly ChangeAct<CthulhuOperation>[] 
 
 const unconscious = (is: boolean) => ({
   id: is ? "unconscious" : "conscious",
-  label: "Inconscient",
+  label: "Sans connaissance",
   operation: { kind: "setUnconscious", unconscious: is } as const,
 });
 const majorWound = (is: boolean) => ({

@@ -90,7 +90,7 @@ describe("the wounds of an investigator", () => {
     expect(textsOf(failed)).toEqual(["Mort"]);
     expect(act(dying, { kind: "stabilise" }).state).toMatchObject({ hitPointsLost: 11, dying: false });
     expect(refusedSentence(() => act(dying, { kind: "heal", amount: 1 }))).toBe(
-      "Mourant : il faut d'abord des premiers soins.",
+      "À l'agonie : il faut d'abord des premiers soins.",
     );
     expect(refusedSentence(() => act({}, { kind: "stabilise" }))).toBe("Ce personnage n'est pas mourant.");
   });
@@ -203,6 +203,9 @@ describe("the magic and the Luck of an investigator", () => {
     expect(refusedSentence(() => act({}, { kind: "spendLuck", amount: 41 }))).toBe(
       "Pas assez : il reste 40 points de Chance.",
     );
+    expect(refusedSentence(() => act({ luck: 1 }, { kind: "spendLuck", amount: 2 }))).toBe(
+      "Pas assez : il reste 1 point de Chance.",
+    );
     expect(act({}, { kind: "recoverLuck", roll: 41, gain: 7 }).state.luck).toBe(47);
     expect(act({}, { kind: "recoverLuck", roll: 40, gain: 7 }).state.luck).toBe(40);
     expect(textsOf(act({}, { kind: "recoverLuck", roll: 41, gain: 7 }))).toEqual(["Chance (41) +7 : 47"]);
@@ -298,7 +301,7 @@ describe("the money of an investigator", () => {
     expect(act({ cash: 80 }, { kind: "earnCash", amount: 20 }).state.cash).toBe(100);
     expect(refusedSentence(() => act({ cash: 10 }, { kind: "spendCash", amount: 11, on: "" }))).toMatch(/\$/);
     expect(refusedSentence(() => act({ cash: 9_999_999 }, { kind: "earnCash", amount: 1 }))).toMatch(
-      /9999999/,
+      /9\u202f999\u202f999 \$/,
     );
   });
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { agreeing } from "../../../game/agreement";
 import { ammunitionHandlers, ammunitionOperations } from "../../../game/magazines";
 import type { PlaySystem } from "../../../game/play";
 import { reducerOf } from "../../../operations/reducer";
@@ -42,7 +43,7 @@ export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimi
   }),
   valuesOf: (state, limits) => ({ skills: gainedSkills(state, limits) }),
   lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
-  vitalsOf,
+  vitalsOf: agreeing(vitalsOf),
   essentialsOf,
   acts: cthulhuActs,
   damageTaken,

@@ -4,6 +4,7 @@ import { changedBy, refuse, requireEnough } from "../../../operations/refuse";
 import { amountSchema, changeSchema, clampTo, signed, wholeSchema } from "../../../values/range";
 import { nameRules } from "../../../values/text/name";
 import { nameSchema } from "../../../values/text/nameSchema";
+import { numberText } from "../../../values/text/typedNumber";
 import { type CthulhuLimits, type CthulhuState, MAX_CASH, MAX_POINTS, RANGES } from "./state";
 import { hitPointsOf, loseHitPoints } from "./wounds";
 
@@ -85,13 +86,13 @@ export const poolHandlers: Handlers<PoolOperation, CthulhuState, CthulhuLimits> 
   setLuck: (state, { value }) => withLuck(state, value),
   earnCash: (state, { amount }) => {
     const cash = state.cash + amount;
-    if (cash > MAX_CASH) refuse(`Une fiche ne compte pas plus de ${MAX_CASH} $.`);
-    return { state: { ...state, cash }, events: [good(`+${amount} $ · reste ${cash}`)] };
+    if (cash > MAX_CASH) refuse(`Une fiche ne compte pas plus de ${numberText(MAX_CASH)} $.`);
+    return { state: { ...state, cash }, events: [good(`${signed(amount)} $ · reste ${numberText(cash)}`)] };
   },
   spendCash: (state, { amount, on }) => {
     requireEnough(state.cash, amount, "$");
     const cash = state.cash - amount;
-    const text = [`−${amount} $`, on, `reste ${cash}`].filter(Boolean).join(" · ");
+    const text = [`${signed(-amount)} $`, on, `reste ${numberText(cash)}`].filter(Boolean).join(" · ");
     return { state: { ...state, cash }, events: [neutral(text)] };
   },
 };

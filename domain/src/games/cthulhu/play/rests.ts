@@ -32,7 +32,7 @@ const SKILL_DICE = [...CHECK_DICE, 6, 6];
  */
 export function weekOfRest(state: CthulhuState, limits: CthulhuLimits): readonly Operation[] {
   requireAlive(state);
-  if (state.dying) refuse("Mourant : il faut d'abord des premiers soins.");
+  if (state.dying) refuse("À l'agonie : il faut d'abord des premiers soins.");
   const isHurt = hitPointsOf(state, limits) < limits.hitPoints;
   if (isHurt && state.majorWound) {
     refuse("Blessure grave : la semaine de soins se joue sur la fiche, au jet de CON.");

@@ -76,8 +76,8 @@ export function requireAlive({ dead }: CthulhuState): void {
 /** What is said when it begins, and when it ends. */
 const CONDITIONS = [
   ["majorWound", "Blessure grave : à terre, jet de CON pour rester conscient", "Plus de blessure grave"],
-  ["dying", "Mourant : jet de CON à chaque round", "Plus mourant"],
-  ["unconscious", "Inconscient", "De nouveau conscient"],
+  ["dying", "À l'agonie : jet de CON à chaque round", "Plus à l'agonie"],
+  ["unconscious", "Sans connaissance", "Reprend connaissance"],
   ["dead", "Mort", "De retour parmi les vivants"],
 ] as const;
 
@@ -138,7 +138,7 @@ export const woundHandlers: Handlers<WoundOperation, CthulhuState, CthulhuLimits
   heal: (state, { amount }, limits) => {
     requireAlive(state);
     const current = hitPointsOf(state, limits);
-    if (state.dying) refuse("Mourant : il faut d'abord des premiers soins.");
+    if (state.dying) refuse("À l'agonie : il faut d'abord des premiers soins.");
     if (current >= limits.hitPoints) refuse("Les PV sont déjà au maximum.");
     return stepTo(state, raised(state, current + amount, limits), limits);
   },

@@ -4,6 +4,7 @@ import type { NewCharacter } from "../../../game/forge/newCharacter";
 import { readLinesOf, readScoresOf } from "../../../game/forge/readBlocks";
 import type { Character, RawFields } from "../../../sheet/character/character";
 import { foldText } from "../../../values/text/foldText";
+import { numberText } from "../../../values/text/typedNumber";
 import { cyberpunkItems } from "../catalogue/items";
 import { CYBERPUNK_ROLES } from "../roles";
 import { cyberpunkBlocks } from "../sheet";
@@ -50,7 +51,7 @@ export function buildCyberpunk(draft: CyberpunkDraft): NewCharacter {
       role: roleName(draft),
       roleAbility: ability === undefined ? "" : `${ability} (rang ${draft.rank})`,
       ...Object.fromEntries(DOSSIER.map(({ key }) => [key, draft.dossier[key].trim()])),
-      equipment: moneyLeft(draft) > 0 ? [`${moneyLeft(draft)} eb`] : [],
+      equipment: moneyLeft(draft) > 0 ? [`${numberText(moneyLeft(draft))} eb`] : [],
       forge: choices,
     },
   };

@@ -3,6 +3,7 @@ import type { ForgeRules } from "../../../game/forge/forgeRules";
 import { gearCost } from "../../../game/forge/gear";
 import { missingOfIdentity, PORTRAIT_STEP, REVIEW_STEP } from "../../../game/forge/identity";
 import { type ForgeStep, leftToSpend, unless } from "../../../game/forge/step";
+import { numberText } from "../../../values/text/typedNumber";
 import { STYLE } from "../catalogue/gear";
 import { cyberpunkItems } from "../catalogue/items";
 import {
@@ -90,7 +91,7 @@ function humanityOfDraft(draft: Pick<CyberpunkDraft, "gear" | "stats">) {
 /** What the gear step says beside the money. */
 export function gearFacts(draft: CyberpunkDraft): readonly string[] {
   const { left, max, implants } = humanityOfDraft(draft);
-  const style = `${styleLeft(draft)} eb de style`;
+  const style = `${numberText(styleLeft(draft))} eb de style`;
   return implants === 0 ? [style] : [style, `Humanité ${left} / ${max}`];
 }
 
@@ -127,7 +128,7 @@ export function missingOfCyberpunk(
     case "equipment":
       if (played) return [];
       return [
-        ...unless(moneyLeft(draft) >= 0, `Il te manque ${-moneyLeft(draft)} eb.`),
+        ...unless(moneyLeft(draft) >= 0, `Il te manque ${numberText(-moneyLeft(draft))} eb.`),
         ...unless(humanityOfDraft(draft).left > 0, NO_HUMANITY),
       ];
     case "portrait":

@@ -55,7 +55,7 @@ export const healthHandlers: Handlers<HealthOperation, CyberpunkState, Cyberpunk
       return { state: { ...state, stabilised: true }, events: [good("Stabilisé : le repos soignera")] };
     }
     const after: CyberpunkState = { ...withHitPoints(state, 1, limits), stabilised: true };
-    const events = [good("Stabilisé : inconscient une minute"), ...woundEvents(state, after, limits)];
+    const events = [good("État stable : sans connaissance une minute"), ...woundEvents(state, after, limits)];
     return { state: after, events };
   },
   deathSave: (state, { face }, limits) => {

@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { earnedPoints } from "../../../game/earnedPoints";
 import { good, type Handlers, neutral } from "../../../operations/reducer";
 import { refuse, requireEnough } from "../../../operations/refuse";
-import { amountSchema } from "../../../values/range";
+import { amountSchema, signed } from "../../../values/range";
 import { nameRules } from "../../../values/text/name";
 import { nameSchema } from "../../../values/text/nameSchema";
+import { numberText } from "../../../values/text/typedNumber";
 import { type CyberpunkLimits, type CyberpunkState, MAX_EDDIES, RANGES } from "./state";
 
 const eddies = amountSchema(MAX_EDDIES);
@@ -34,13 +35,16 @@ export const improvementLeft: (state: CyberpunkState) => number = improvement.le
 export const moneyHandlers: Handlers<MoneyOperation, CyberpunkState, CyberpunkLimits> = {
   earnEddies: (state, { amount }) => {
     const eddies = state.eddies + amount;
-    if (eddies > MAX_EDDIES) refuse(`Une fiche ne compte pas plus de ${MAX_EDDIES} eb.`);
-    return { state: { ...state, eddies }, events: [good(`+${amount} eb · reste ${eddies}`)] };
+    if (eddies > MAX_EDDIES) refuse(`Une fiche ne compte pas plus de ${numberText(MAX_EDDIES)} eb.`);
+    return {
+      state: { ...state, eddies },
+      events: [good(`${signed(amount)} eb · reste ${numberText(eddies)}`)],
+    };
   },
   spendEddies: (state, { amount, on }) => {
     requireEnough(state.eddies, amount, "eb");
     const eddies = state.eddies - amount;
-    const text = [`−${amount} eb`, on, `reste ${eddies}`].filter(Boolean).join(" · ");
+    const text = [`${signed(-amount)} eb`, on, `reste ${numberText(eddies)}`].filter(Boolean).join(" · ");
     return { state: { ...state, eddies }, events: [neutral(text)] };
   },
   gainImprovement: (state, { amount }) => improvement.gain(state, amount),

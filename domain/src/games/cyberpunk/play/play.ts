@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { agreeing } from "../../../game/agreement";
 import { ammunitionHandlers, ammunitionOperations } from "../../../game/magazines";
 import type { PlaySystem } from "../../../game/play";
 import { reducerOf } from "../../../operations/reducer";
@@ -61,7 +62,7 @@ export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, Cyber
     };
   },
   lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
-  vitalsOf,
+  vitalsOf: agreeing(vitalsOf),
   essentialsOf,
   acts: cyberpunkActs,
   damageTaken,

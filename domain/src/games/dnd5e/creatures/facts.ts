@@ -3,6 +3,7 @@ import { ABILITIES, ABILITY_KEYS, abilityModifier } from "../../../sheet/charact
 import { SKILL_KEYS, SKILLS } from "../../../sheet/character/skills";
 import { frenchDamageType } from "../../../sheet/character/vocabulary";
 import { formatModifier } from "../../../values/dice/rollDice";
+import { numberText } from "../../../values/text/typedNumber";
 import { CONDITIONS } from "../play/conditions";
 import { type Dnd5eCreature, SENSE_KEYS, SPEED_KEYS } from "./creature";
 
@@ -35,7 +36,7 @@ export const challengeText = (challenge: number): string => FRACTIONS[challenge]
 export const creatureConditionName = (id: Dnd5eCreature["conditionImmunities"][number]): string =>
   id === "exhaustion" ? "Épuisement" : CONDITIONS[id].name;
 
-const metres = (value: number): string => `${String(value).replace(".", ",")} m`;
+const metres = (value: number): string => `${numberText(value)} m`;
 
 const distances = <Key extends string>(
   names: Readonly<Record<Key, string>>,
@@ -91,7 +92,7 @@ export function dnd5eFacts(creature: Dnd5eCreature): CreatureFact[] {
       ].join(", "),
     },
     { label: "Langues", value: creature.languages },
-    { label: "Facteur de puissance", value: `${challengeText(challenge)} (${experience} XP)` },
+    { label: "Facteur de puissance", value: `${challengeText(challenge)} (${numberText(experience)} XP)` },
     { label: "Maîtrise", value: formatModifier(creature.proficiencyBonus) },
     { label: "Actions légendaires", value: creature.legendary.join(", ") },
   ];

@@ -25,7 +25,7 @@ describe("a death save", () => {
     const { state, texts } = played(dying(1, 2), { kind: "deathSave", die: 20 });
     expect(currentHitPointsOf(state, limits)).toBe(1);
     expect(state.deathSaves).toEqual({ successes: 0, failures: 0 });
-    expect(texts).toEqual(["20 contre la mort : de nouveau conscient avec 1 PV", "Toujours à terre"]);
+    expect(texts).toEqual(["20 contre la mort : reprend connaissance avec 1 PV", "Toujours à terre"]);
     expect(state.conditions).toEqual({ prone: {} });
   });
 

@@ -88,7 +88,7 @@ const deathSave: Act<"deathSave"> = (state, { die, total = die }, limits) => {
   if (die === 20) {
     return fallenAwake({
       state: withoutDeathSaves(withCurrent(state, limits, 1)),
-      events: [good("20 contre la mort : de nouveau conscient avec 1 PV")],
+      events: [good("20 contre la mort : reprend connaissance avec 1 PV")],
     });
   }
   if (die !== 1 && total >= DIFFICULTY) {

@@ -1,3 +1,4 @@
+import { agreeing } from "../../../game/agreement";
 import type { PlaySystem } from "../../../game/play";
 import { reducerOf } from "../../../operations/reducer";
 import { dnd5eActs } from "./acts";
@@ -63,7 +64,7 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
     limits.hitPoints === undefined
       ? undefined
       : { label: "PV", current: currentHitPointsOf(state, limits), max: maxHitPointsOf(state, limits) },
-  vitalsOf,
+  vitalsOf: agreeing(vitalsOf),
   essentialsOf,
   acts: dnd5eActs,
   damageTaken,

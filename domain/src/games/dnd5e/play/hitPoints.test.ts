@@ -39,7 +39,7 @@ describe("damage", () => {
     const { state, texts } = played(withPoints(5), { kind: "damage", amount: 12 });
     expect(state.hitPoints.lost).toBe(30);
     expect(state.deathSaves).toEqual({ successes: 0, failures: 0 });
-    expect(texts).toEqual(["−12 PV", "Inconscient, à 0 PV"]);
+    expect(texts).toEqual(["−12 PV", "Sans connaissance, à 0 PV"]);
   });
 
   it.each([
@@ -118,10 +118,10 @@ describe("healing", () => {
     const down = withPoints(0, { deathSaves: { successes: 2, failures: 2 } });
     const { state, texts } = played(down, { kind: "heal", amount: 4 });
     expect(state.deathSaves).toEqual({ successes: 0, failures: 0 });
-    expect(texts).toEqual(["+4 PV", "De nouveau conscient", "Toujours à terre"]);
+    expect(texts).toEqual(["+4 PV", "Reprend connaissance", "Toujours à terre"]);
     expect(state.conditions).toEqual({ prone: {} });
     const before = { ...down, conditions: { prone: {} } };
-    expect(played(before, { kind: "heal", amount: 4 }).texts).toEqual(["+4 PV", "De nouveau conscient"]);
+    expect(played(before, { kind: "heal", amount: 4 }).texts).toEqual(["+4 PV", "Reprend connaissance"]);
   });
 
   it("counts from 0 where the maximum has shrunk below what was lost", () => {

@@ -47,7 +47,7 @@ const damage: Act<"damage"> = (state, { amount, type, critical = false, hitPoint
   if (!isDown(hurt, limits)) return saveAfterDamage(step, amount);
   const fallen: Step = {
     state: withoutDeathSaves(hurt),
-    events: [event, bad("Inconscient, à 0 PV")],
+    events: [event, bad("Sans connaissance, à 0 PV")],
   };
   return breakIfHelpless(fallen, limits);
 };
@@ -88,7 +88,7 @@ export function healed(state: Dnd5eState, limits: Dnd5eLimits, amount: number): 
   const event = good(`+${gained} PV`);
   if (gained === 0) return { state, events: [event] };
   const step: Step = { state: withoutDeathSaves(next), events: [event] };
-  return before === 0 ? fallenAwake({ ...step, events: [event, good("De nouveau conscient")] }) : step;
+  return before === 0 ? fallenAwake({ ...step, events: [event, good("Reprend connaissance")] }) : step;
 }
 
 const heal: Act<"heal"> = (state, { amount }, limits) => {
@@ -100,18 +100,21 @@ const heal: Act<"heal"> = (state, { amount }, limits) => {
   return healed(state, limits, amount);
 };
 
+const temporaryText = (points: number): string =>
+  `${points} ${plural(points, "PV temporaire", "PV temporaires")}`;
+
 /** Temporary hit points do not add up: the larger amount stays. */
 const grantTemporary: Act<"grantTemporary"> = (state, { amount }) => {
   const { temporary } = state.hitPoints;
-  if (amount <= temporary) throw refused(`Déjà ${temporary} PV temporaires, qui ne s'ajoutent pas.`);
-  return { state: withTemporary(state, amount), events: [good(`${amount} PV temporaires`)] };
+  if (amount <= temporary) throw refused(`Déjà ${temporaryText(temporary)}, qui ne s'ajoutent pas.`);
+  return { state: withTemporary(state, amount), events: [good(temporaryText(amount))] };
 };
 
 const loseTemporary: Act<"loseTemporary"> = (state, { amount }) => {
   const { temporary } = state.hitPoints;
   if (temporary === 0) throw refused("Aucun PV temporaire.");
   const next = withTemporary(state, temporary - amount);
-  return { state: next, events: [neutral(`−${Math.min(amount, temporary)} PV temporaires`)] };
+  return { state: next, events: [neutral(`−${temporaryText(Math.min(amount, temporary))}`)] };
 };
 
 const setHitPoints: Act<"setHitPoints"> = (state, { current }, limits) => {

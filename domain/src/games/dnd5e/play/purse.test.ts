@@ -50,6 +50,17 @@ describe("experience", () => {
     expect(played(FRESH_STATE, { kind: "gainExperience", amount: 300 }).texts).toEqual(["+300 XP"]);
   });
 
+  it("and coins are grouped by thousands", () => {
+    const state = stateWith({ experience: 45_375 });
+    expect(played(state, { kind: "loseExperience", amount: 1_500 }).texts).toEqual(["−1\u202f500 XP"]);
+    expect(refusalSentence(state, { kind: "loseExperience", amount: 50_000 })).toBe(
+      "Il n'y a que 45\u202f375 XP.",
+    );
+    expect(played(FRESH_STATE, { kind: "gainCoins", coin: "gp", amount: 1_200 }).texts).toEqual([
+      "+1\u202f200 po",
+    ]);
+  });
+
   it("is taken back, and bounded", () => {
     const state = stateWith({ experience: 100 });
     expect(played(state, { kind: "loseExperience", amount: 40 }).state.experience).toBe(60);

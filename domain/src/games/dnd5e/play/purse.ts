@@ -1,5 +1,7 @@
 import { good, neutral } from "../../../operations/reducer";
 import { frenchCoin } from "../../../sheet/character/vocabulary";
+import { signed } from "../../../values/range";
+import { numberText } from "../../../values/text/typedNumber";
 import { MAX_COINS, MAX_EXPERIENCE } from "./bounds";
 import { type Act, refused } from "./step";
 
@@ -8,16 +10,16 @@ const gainCoins: Act<"gainCoins"> = (state, { coin, amount }) => {
   if (total > MAX_COINS) throw refused("La bourse ne peut pas en contenir autant.");
   return {
     state: { ...state, coins: { ...state.coins, [coin]: total } },
-    events: [good(`+${amount} ${frenchCoin(coin)}`)],
+    events: [good(`${signed(amount)} ${frenchCoin(coin)}`)],
   };
 };
 
 const spendCoins: Act<"spendCoins"> = (state, { coin, amount }) => {
   const held = state.coins[coin];
-  if (held < amount) throw refused(`Il n'y a que ${held} ${frenchCoin(coin)}.`);
+  if (held < amount) throw refused(`Il n'y a que ${numberText(held)} ${frenchCoin(coin)}.`);
   return {
     state: { ...state, coins: { ...state.coins, [coin]: held - amount } },
-    events: [neutral(`−${amount} ${frenchCoin(coin)}`)],
+    events: [neutral(`${signed(-amount)} ${frenchCoin(coin)}`)],
   };
 };
 
@@ -43,15 +45,18 @@ const gainExperience: Act<"gainExperience"> = (state, { amount }, { level }) => 
   const isNew = reached > levelAt(state.experience) && level !== undefined && reached > level;
   return {
     state: { ...state, experience },
-    events: [good(`+${amount} XP`), ...(isNew ? [good(`Passage au niveau ${level + 1} possible`)] : [])],
+    events: [
+      good(`${signed(amount)} XP`),
+      ...(isNew ? [good(`Passage au niveau ${level + 1} possible`)] : []),
+    ],
   };
 };
 
 const loseExperience: Act<"loseExperience"> = (state, { amount }) => {
-  if (state.experience < amount) throw refused(`Il n'y a que ${state.experience} XP.`);
+  if (state.experience < amount) throw refused(`Il n'y a que ${numberText(state.experience)} XP.`);
   return {
     state: { ...state, experience: state.experience - amount },
-    events: [neutral(`−${amount} XP`)],
+    events: [neutral(`${signed(-amount)} XP`)],
   };
 };
 

@@ -1,6 +1,7 @@
 import { savingThrowLabel } from "../../../game/rolls/savingThrowLabel";
 import { ABILITIES } from "../../../sheet/character/abilities";
 import { frenchDamageType } from "../../../sheet/character/vocabulary";
+import { numberText } from "../../../values/text/typedNumber";
 import {
   AREA_SHAPES,
   CASTING_TIMES,
@@ -19,7 +20,7 @@ export const spellLevelLabel = (level: number): string => (level === 0 ? "Sorts 
 /** `4.5` metres are `"4,5 m"`, `1500` are `"1,5 km"`. */
 function distance(metres: number): string {
   const [value, unit] = metres >= 1000 ? [metres / 1000, "km"] : [metres, "m"];
-  return `${String(value).replace(".", ",")} ${unit}`;
+  return `${numberText(value)} ${unit}`;
 }
 
 function rangeLabel({ range, area }: Spell): string {

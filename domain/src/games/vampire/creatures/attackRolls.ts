@@ -1,11 +1,12 @@
 import type { ActionRoll } from "../../../game/rolls/actionRoll";
+import { plural } from "../../../values/text/plural";
 import type { VampireCreatureAttack } from "./creature";
 
 /** The pool, whose margin and bonus are the damage. */
 export const vampireAttackRolls = ({ name, pool, bonus, severity }: VampireCreatureAttack): ActionRoll[] => [
   {
     name: "Attaque",
-    value: `${pool} dés`,
+    value: `${pool} ${plural(pool, "dé", "dés")}`,
     request: {
       kind: "game",
       label: name,

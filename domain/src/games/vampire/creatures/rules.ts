@@ -24,7 +24,10 @@ export const vampireCreatures = defineCreatures<VampireCreature, VampireDamage>(
     { label: "Réserve physique", value: String(pools.physical) },
     { label: "Réserve sociale", value: String(pools.social) },
     { label: "Réserve mentale", value: String(pools.mental) },
-    { label: "Initiative", value: initiative === 0 ? "" : `${initiative} dés` },
+    {
+      label: "Initiative",
+      value: initiative === 0 ? "" : `${initiative} ${plural(initiative, "dé", "dés")}`,
+    },
     { label: "Aggravés", value: aggravated === 0 ? "" : String(aggravated) },
     { label: "Lames et balles", value: undead ? "" : "aggravées" },
     skillsFact(skills),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { bad, good, type Handlers, neutral, type Step } from "../../../operations/reducer";
 import { changedBy, refuse } from "../../../operations/refuse";
 import { amountSchema, changeSchema, clampTo, wholeSchema } from "../../../values/range";
+import { plural } from "../../../values/text/plural";
 import { bloodPotencyOf, feedingOf } from "../bloodPotency";
 import { healMarks } from "./damage";
 import { RANGES, type VampireLimits, type VampireState } from "./state";
@@ -103,7 +104,10 @@ export const bloodHandlers: Handlers<BloodOperation, VampireState, VampireLimits
     const { state: after, events } = rouse(state, faces, purpose);
     return {
       state: after,
-      events: purpose === "surge" ? [good(`Coup de sang : +${surge} dés`), ...events] : events,
+      events:
+        purpose === "surge"
+          ? [good(`Coup de sang : +${surge} ${plural(surge, "dé", "dés")}`), ...events]
+          : events,
     };
   },
   mend: (state, { faces }, limits) => {

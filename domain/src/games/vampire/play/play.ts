@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { agreeing } from "../../../game/agreement";
 import type { PlaySystem } from "../../../game/play";
 import { reducerOf } from "../../../operations/reducer";
 import { revertSchema } from "../../../operations/revert";
@@ -57,7 +58,7 @@ export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimi
     label: "Santé",
     ...leftOf(limits.health, state.healthSuperficial + state.healthAggravated),
   }),
-  vitalsOf,
+  vitalsOf: agreeing(vitalsOf),
   essentialsOf,
   acts: vampireActs,
   damageTaken,

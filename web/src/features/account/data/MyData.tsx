@@ -1,9 +1,11 @@
 import { Button, Divider, Stack, Text, Title } from "@mantine/core";
 import { exportMyData, exportScenePictures } from "domain/api/account";
+import { wallTimeAt } from "domain/values/time/wallTime";
 import { saveFile } from "../../../browser/saveFile";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
 import { useMutation } from "../../../http/useMutation";
+import { deviceZone } from "../../../table/dates/deviceZone";
 import { FormError } from "../../../ui/FormError";
 import { TitledCard } from "../../../ui/TitledCard";
 import { DeleteAccount, type DeleteAccountProps } from "./DeleteAccount";
@@ -25,9 +27,9 @@ async function readScenePictures(): Promise<unknown[]> {
 async function saveMyData(): Promise<void> {
   const data = await call(exportMyData, {});
   const everything = { ...data, scenePictures: await readScenePictures() };
-  const day = new Date(data.exportedAt).toISOString().slice(0, 10);
+  const { date } = wallTimeAt(data.exportedAt, deviceZone());
   saveFile(
-    { name: `des-et-heros-mes-donnees-${day}.json`, text: JSON.stringify(everything, null, 2) },
+    { name: `des-et-heros-mes-donnees-${date}.json`, text: JSON.stringify(everything, null, 2) },
     "application/json",
   );
 }

@@ -6,6 +6,7 @@ import { formatDate, formatDateTime } from "domain/values/text/dates";
 import { useState } from "react";
 import { usePagedList } from "../../../api/usePagedList";
 import { call } from "../../../http/call";
+import { deviceZone } from "../../../table/dates/deviceZone";
 import { CellText } from "../CellText";
 import type { Column } from "../DataTable";
 import { ListSection } from "../ListSection";
@@ -75,7 +76,7 @@ const COLUMNS: readonly Column<AdminInvite, Sort>[] = [
     unbroken: true,
     label: "Créé le",
     sort: "createdAt",
-    cell: ({ createdAt }) => formatDate(createdAt),
+    cell: ({ createdAt }) => formatDate(createdAt, deviceZone()),
   },
   { id: "usedBy", label: "Utilisé par", cell: (invite) => invite.used && <UsedBy invite={invite} /> },
   {
@@ -96,7 +97,7 @@ function UsedBy({ invite: { usedByName, usedByEmail, usedAt } }: { invite: Admin
       {usedByName && <CellText fw={600}>{usedByName}</CellText>}
       {usedByEmail && <CellText c="var(--ink-2)">{usedByEmail}</CellText>}
       <Text inherit fz="xs" c="dimmed">
-        {formatDateTime(usedAt)}
+        {formatDateTime(usedAt, deviceZone())}
       </Text>
     </div>
   );

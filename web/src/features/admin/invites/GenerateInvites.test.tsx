@@ -62,11 +62,11 @@ it("says at once that a note is too long, and sends nothing until it is shorter"
   vi.mocked(call).mockResolvedValue(codes("DH-A"));
   const { note, submit } = show();
   fireEvent.change(note, { target: { value: "x".repeat(1001) } });
-  expect(await screen.findByText("La note ne doit pas dépasser 1000 caractères.")).toBeDefined();
+  expect(await screen.findByText("La note ne doit pas dépasser 1 000 caractères.")).toBeDefined();
   fireEvent.click(submit);
   expect(call).not.toHaveBeenCalled();
   fireEvent.change(note, { target: { value: "Club" } });
-  expect(screen.queryByText("La note ne doit pas dépasser 1000 caractères.")).toBeNull();
+  expect(screen.queryByText("La note ne doit pas dépasser 1 000 caractères.")).toBeNull();
   fireEvent.click(submit);
   await waitFor(() => expect(call).toHaveBeenCalledOnce());
 });

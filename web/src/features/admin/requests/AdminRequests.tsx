@@ -4,8 +4,10 @@ import { type InviteRequestStatus, inviteRequestLabel } from "domain/documents/i
 import { ADMIN_FAILURES } from "domain/members/admin/messages";
 import { reminderLabel } from "domain/members/invitations/inviteRequest";
 import { formatDateTime, relativeTime } from "domain/values/text/dates";
+import { elide } from "domain/values/text/elide";
 import { plural } from "domain/values/text/plural";
 import { useState } from "react";
+import { deviceZone } from "../../../table/dates/deviceZone";
 import { useArrivals } from "../../../ui/useArrivals";
 import { useNow } from "../../../ui/useNow";
 import { CellText } from "../CellText";
@@ -61,7 +63,7 @@ export function AdminRequests() {
       columns={[...columnsAt(now), actions]}
     >
       <p className="visuallyHidden" role="status">
-        {newcomers.map(({ email }) => `Nouvelle demande d'invitation de ${email}.`).join(" ")}
+        {newcomers.map(({ email }) => `Nouvelle demande d'invitation ${elide("de", email)}.`).join(" ")}
       </p>
       {opened?.what === "note" && <AdminNote request={opened.request} list={list} onClose={close} />}
       {opened?.what === "mail" && <InvitationMail email={opened.email} code={opened.code} onClose={close} />}
@@ -108,8 +110,11 @@ const columnsAt = (now: number): Column<AdminInviteRequest, RequestSort>[] => [
     label: "Reçue",
     sort: "lastRequestAt",
     cell: ({ lastRequestAt }) => (
-      <time dateTime={new Date(lastRequestAt).toISOString()} title={formatDateTime(lastRequestAt)}>
-        {relativeTime(lastRequestAt, now)}
+      <time
+        dateTime={new Date(lastRequestAt).toISOString()}
+        title={formatDateTime(lastRequestAt, deviceZone())}
+      >
+        {relativeTime(lastRequestAt, now, deviceZone())}
       </time>
     ),
   },

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { usePagedList } from "../../../api/usePagedList";
 import { call } from "../../../http/call";
 import { useMember } from "../../../session/SessionProvider";
+import { deviceZone } from "../../../table/dates/deviceZone";
 import { Avatar } from "../../../ui/Avatar";
 import { CellText } from "../CellText";
 import type { Column } from "../DataTable";
@@ -87,7 +88,7 @@ const columnsFor = ({ ownUid, roles, list, onDelete }: Columns): Column<AdminUse
     unbroken: true,
     label: "Inscription",
     sort: "createdAt",
-    cell: ({ createdAt }) => formatDate(createdAt),
+    cell: ({ createdAt }) => formatDate(createdAt, deviceZone()),
   },
   {
     id: "actions",

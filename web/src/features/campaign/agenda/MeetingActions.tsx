@@ -6,6 +6,8 @@ import type { Occurrence } from "domain/table/agenda/meetings";
 import { dayText, rhythmText } from "domain/table/agenda/meetingText";
 import { useState } from "react";
 import { useRequestId } from "../../../api/useRequestId";
+import { deviceZone } from "../../../table/dates/deviceZone";
+import { whenText } from "../../../table/dates/whenText";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { FormError } from "../../../ui/FormError";
 import { MeetingButton } from "./MeetingButton";
@@ -68,9 +70,7 @@ function CancelMeeting({ campaign, meeting, onClose }: ActionDialogProps) {
       onCancel={onClose}
       onConfirm={() => change({ kind: "cancel", id: meeting.id })}
     >
-      <Text>
-        Il n'y aura pas de séance {dayText(meeting.date)} à {meeting.time}. Tes joueurs sont prévenus.
-      </Text>
+      <Text>Il n'y aura pas de séance {whenText(meeting, deviceZone())}. Tes joueurs sont prévenus.</Text>
       <FormError>{failure}</FormError>
     </ConfirmDialog>
   );

@@ -43,7 +43,7 @@ export function TableCharacters({ campaign, viewerUid, role, editing }: TableCha
                 key={character.id}
                 character={character}
                 system={campaign.system}
-                owner={character.userId === viewerUid ? "Vous" : owners.get(character.userId)}
+                owner={character.userId === viewerUid ? "Toi" : owners.get(character.userId)}
                 arrived={arrived.has(character.id)}
                 onRemove={
                   mayNow("removeCharacter", standing, editing)

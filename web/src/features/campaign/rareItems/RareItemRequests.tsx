@@ -3,6 +3,7 @@ import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import { openRareItemRequests } from "domain/table/items/openRareItemRequests";
 import { relativeTime } from "domain/values/text/dates";
 import { type LiveRareItemRequest, useTableRareItemRequests } from "../../../live/rareItemRequests";
+import { deviceZone } from "../../../table/dates/deviceZone";
 import { useRareItemDecision } from "../../../table/requests/useRareItemDecision";
 import arrivals from "../../../ui/arrivals.module.css";
 import { useNow } from "../../../ui/useNow";
@@ -48,7 +49,7 @@ function RareItemRequestRow({ campaign, request, now, arrived }: RowProps) {
       <Box flex="1 1 16ch" miw={0}>
         <Text fw={600}>{itemName}</Text>
         <Text size="xs" c="dimmed">
-          {characterName} · {relativeTime(createdAt, now)}
+          {characterName} · {relativeTime(createdAt, now, deviceZone())}
         </Text>
       </Box>
       <Group gap={8}>

@@ -3,6 +3,7 @@ import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import { useState } from "react";
 import { useEveningMessagesQuery } from "../../../api/evenings";
 import { useMember } from "../../../session/SessionProvider";
+import { deviceZone } from "../../../table/dates/deviceZone";
 import { audienceText } from "../../../table/messages/audienceText";
 import { MessageLine } from "../../../table/messages/MessageLine";
 import { messageLogLines } from "../../../table/messages/messageLogLines";
@@ -46,7 +47,7 @@ function Messages({ campaign, eveningId }: EveningMessagesProps) {
         <Text c="dimmed">Aucun message : personne n'a rien dit, ou ils ne sont plus gardés.</Text>
       )}
       <Box component="ol" role="list">
-        {messageLogLines(messages.toReversed()).map((line) => (
+        {messageLogLines(messages.toReversed(), deviceZone()).map((line) => (
           <MessageLine
             key={line.message.id}
             line={line}

@@ -3,6 +3,7 @@ import type { EveningFact } from "domain/documents/evening";
 import { factText } from "domain/table/evenings/factText";
 import { formatTime } from "domain/values/text/dates";
 import { plural } from "domain/values/text/plural";
+import { deviceZone } from "../../../table/dates/deviceZone";
 import { TitledCard } from "../../../ui/TitledCard";
 import styles from "./Evening.module.css";
 import { TakeButton } from "./TakeButton";
@@ -29,7 +30,7 @@ export function EveningRecord({ facts, total, onTake }: EveningRecordProps) {
           {shown.map(({ key, fact, sentence }) => (
             <li key={key} className={styles.line}>
               <time className={`num ${styles.time}`} dateTime={new Date(fact.at).toISOString()}>
-                {formatTime(fact.at)}
+                {formatTime(fact.at, deviceZone())}
               </time>
               <span className={styles.said}>— {sentence}</span>
               {onTake && <TakeButton sentence={sentence} onTake={onTake} />}

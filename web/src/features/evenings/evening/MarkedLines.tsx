@@ -2,6 +2,7 @@ import { Box, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import type { CallResult } from "domain/api/call";
 import type { getEvening } from "domain/api/evenings";
 import { formatTime } from "domain/values/text/dates";
+import { deviceZone } from "../../../table/dates/deviceZone";
 import { type EveningTable, useForgetLine } from "../../../table/evenings/useEvenings";
 import { TitledCard } from "../../../ui/TitledCard";
 import styles from "./Evening.module.css";
@@ -31,7 +32,7 @@ export function MarkedLines({ table, viewer, lines, onTake }: MarkedLinesProps) 
         {lines.map((line) => (
           <li key={line.id} className={styles.line}>
             <time className={`num ${styles.time}`} dateTime={new Date(line.createdAt).toISOString()}>
-              {formatTime(line.createdAt)}
+              {formatTime(line.createdAt, deviceZone())}
             </time>
             <span className={styles.said}>— {sentenceOf(line)}</span>
             {onTake && <TakeButton sentence={sentenceOf(line)} onTake={onTake} />}

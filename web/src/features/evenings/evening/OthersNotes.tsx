@@ -1,6 +1,7 @@
 import { Badge, Group, Text, Title } from "@mantine/core";
 import { formatDateTime } from "domain/values/text/dates";
 import type { EveningNotes } from "../../../live/evenings";
+import { deviceZone } from "../../../table/dates/deviceZone";
 import { AUDIENCE_NAMES } from "../../../table/evenings/audienceNames";
 import { NoteText } from "../../../table/evenings/NoteText";
 import { TitledCard } from "../../../ui/TitledCard";
@@ -41,7 +42,7 @@ export function OthersNotes({ notes, mjUid }: OthersNotesProps) {
             </Title>
             <Badge color={audience === "mj" ? "gilt" : "neutral"}>{AUDIENCE_NAMES[audience]}</Badge>
             <Text span size="xs" c="dimmed">
-              {formatDateTime(updatedAt)}
+              {formatDateTime(updatedAt, deviceZone())}
             </Text>
           </Group>
           <NoteText text={text} />

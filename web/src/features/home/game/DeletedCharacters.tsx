@@ -7,6 +7,7 @@ import { useDeletedCharactersQuery, useRefreshCharacters } from "../../../api/ch
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
 import { useMutation } from "../../../http/useMutation";
+import { deviceZone } from "../../../table/dates/deviceZone";
 import { Emblem } from "../../../ui/Emblem";
 import { Fold } from "../../../ui/Fold";
 import { toast } from "../../../ui/toast";
@@ -57,7 +58,7 @@ function Deleted({ character }: { character: DeletedCharacter }) {
           <Text size="sm">
             {[SYSTEM_NAMES[system], character.class].filter(Boolean).join(" · ")}
             <br />
-            Restaurable jusqu'au {formatDate(restorableUntil)}
+            Restaurable jusqu'au {formatDate(restorableUntil, deviceZone())}
           </Text>
           <Text size="sm" c="bad" role="alert">
             {error && serverSentence(error, FAILED)}

@@ -67,7 +67,12 @@ export function CompactAttacks({ creature, onRoll, recharge }: CompactAttacksPro
                 .filter((roll) => !isRare(roll))
                 .map(({ name, value, request }, place, shown) =>
                   onRoll ? (
-                    <RollButton key={`${name} ${value}`} request={request} framed className={styles.roll}>
+                    <RollButton
+                      key={`${name} ${value}`}
+                      {...{ name, request }}
+                      framed
+                      className={styles.roll}
+                    >
                       <span
                         className={styles.what}
                         data-needed={

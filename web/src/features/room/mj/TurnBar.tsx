@@ -4,6 +4,7 @@ import { activeEntry, isProvisional } from "domain/documents/initiativeState";
 import { PRESETS } from "domain/games/registry/presets";
 import { isDeadIn } from "domain/table/initiative/dead";
 import { nextUp } from "domain/table/initiative/turns";
+import { elide } from "domain/values/text/elide";
 import { CreaturesButton } from "../../../table/creatures/CreaturesButton";
 import { useFightTable } from "../../../table/fight/FightProvider";
 import { RollWords } from "../../../table/initiative/Initiative";
@@ -33,7 +34,7 @@ export function TurnBar() {
         )}
       </div>
       <p className="visuallyHidden" aria-live="polite">
-        {stands && active && `Round ${initiative.round}, au tour de ${active.name}.`}
+        {stands && active && `Round ${initiative.round}, au tour ${elide("de", active.name)}.`}
         {stands && following && ` Ensuite : ${following.name}.`}
       </p>
       {running && (

@@ -2,6 +2,8 @@ import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import type { Advance } from "domain/game/advance";
 import type { Character } from "domain/sheet/character/character";
 import { foldText } from "domain/values/text/foldText";
+import { unitOf } from "domain/values/text/plural";
+import { numberText } from "domain/values/text/typedNumber";
 import { useMemo, useState } from "react";
 import { Entry, EntryList, Fact } from "../../../kits/sheet/EntryList";
 import type { Play } from "../../../table/play/usePlay";
@@ -40,7 +42,7 @@ export default function ExperienceDialog({ character, play, onClose }: Experienc
         <Text role="status">
           Il te reste{" "}
           <strong>
-            {left} {unit}
+            {numberText(left)} {unitOf(left, unit)}
           </strong>
           .
         </Text>
@@ -59,10 +61,10 @@ export default function ExperienceDialog({ character, play, onClose }: Experienc
                   size="sm"
                   mih={44}
                   disabled={busy || price > left}
-                  aria-label={`${price} ${unit} : monter ${label} à ${to}`}
+                  aria-label={`${price} ${unitOf(price, unit)} : monter ${label} à ${to}`}
                   onClick={() => buy({ id, to })}
                 >
-                  {price} {unit}
+                  {price} {unitOf(price, unit)}
                 </Button>
               }
             >

@@ -2,6 +2,7 @@ import { Button, Fieldset, Group, NativeSelect, TextInput } from "@mantine/core"
 import type { NamedAdvance } from "domain/game/advance";
 import { ADVANCE_NAME, type AskedAdvance } from "domain/game/askedAdvance";
 import { checkName, normaliseName } from "domain/values/text/name";
+import { unitOf } from "domain/values/text/plural";
 import { useCheckedForm } from "../../../ui/useCheckedForm";
 
 interface NamedPurchaseProps {
@@ -50,7 +51,7 @@ export function NamedPurchase({ named, unit, left, busy, onBuy }: NamedPurchaseP
         </Group>
         <Group mt="sm">
           <Button type="submit" disabled={busy || price > left}>
-            Acheter : {price} {unit}
+            Acheter : {price} {unitOf(price, unit)}
           </Button>
         </Group>
       </Fieldset>

@@ -76,7 +76,7 @@ describe("one level more", () => {
 
   it("waits for its experience where the table counts it", () => {
     show({ viewer: EXPERIENCE, experience: 2_699 });
-    expect(screen.getByText("Le niveau 4 vient avec 2700 XP.")).toBeTruthy();
+    expect(screen.getByText("Le niveau 4 vient avec 2 700 XP.")).toBeTruthy();
     cleanup();
     show({ viewer: EXPERIENCE, experience: 2_700 });
     expect(way()).toBeTruthy();

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, List, Stack, Text, Title } from "@mantine/core";
 import type { CarriedItem } from "domain/sheet/inventory/tabs";
+import { valueText } from "domain/values/text/valueText";
 import { AutoGrid } from "../../../ui/AutoGrid";
 
 interface OtherVersionProps {
@@ -66,7 +67,7 @@ function lineOf({ entry: { quantity, equipped, attuned, notes }, item }: Carried
   const states = [equipped && "équipé", attuned && "lié", notes?.trim() && `« ${notes.trim()} »`].filter(
     Boolean,
   );
-  return `${item.name} × ${quantity}${states.length > 0 ? ` (${states.join(", ")})` : ""}`;
+  return `${item.name} × ${valueText(quantity)}${states.length > 0 ? ` (${states.join(", ")})` : ""}`;
 }
 
 function onlyIn(one: readonly CarriedItem[], other: readonly CarriedItem[]): readonly string[] {

@@ -50,17 +50,26 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = (changes: { isOwner?: boolean; connected?: boolean; askingCampaignId?: string | null } = {}) =>
+const show = (
+  changes: { isOwner?: boolean; connected?: boolean; askingCampaignId?: string | null } = {},
+  carrier = character,
+) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MantineTestRoot>
-        <SheetOf character={character} viewer={changes}>
+        <SheetOf character={carrier} viewer={changes}>
           <SheetInventory />
         </SheetOf>
       </MantineTestRoot>
     </QueryClientProvider>,
   );
 const names = () => screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent);
+
+it("shows a quantity as French writes numbers", () => {
+  const stats = { inventoryItems: [{ ...item("ration", "Ration", true), quantity: 7.5 }] };
+  show({}, normaliseCharacter({ id: "lia", system: "dnd5e", stats }));
+  expect(names()).toEqual(["Ration × 7,5"]);
+});
 
 it("puts a thing off with one press in the list, at once on the screen, and saves the whole inventory", async () => {
   show();

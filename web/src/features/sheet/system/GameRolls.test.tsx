@@ -54,7 +54,7 @@ describe("a composed pool of Vampire", () => {
 
   it("has initiative beside it", () => {
     show("vampire", vampire);
-    press(/^Lancer Initiative/);
+    press(/^Lancer : Initiative/);
     expect(roll).toHaveBeenCalledWith({ kind: "dice", label: "Initiative", dice: "1d10" });
   });
 });
@@ -62,7 +62,7 @@ describe("a composed pool of Vampire", () => {
 describe("the rolls of Cyberpunk that are no value of the sheet", () => {
   it("are initiative with REF, and a facedown with COOL and reputation", () => {
     show("cyberpunk", { ref: 6, cool: 5, reputation: 2 });
-    press(/^Lancer Initiative/);
+    press(/^Lancer : Initiative/);
     expect(roll).toHaveBeenLastCalledWith({ kind: "dice", label: "Initiative", dice: "1d10+6" });
     press(/^Lancer Confrontation/);
     expect(roll).toHaveBeenLastCalledWith({

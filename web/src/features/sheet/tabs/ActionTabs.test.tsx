@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { cyberpunkItems } from "domain/games/cyberpunk/catalogue/items";
+import { dnd5eItems } from "domain/games/dnd5e/catalogue/items";
 import { vampireItems } from "domain/games/vampire/catalogue/items";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { applyEquipment } from "domain/table/equipment/applyEquipment";
@@ -15,7 +16,11 @@ afterEach(cleanup);
 
 function show(raw: object): void {
   const known = normaliseCharacter({ id: "c1", ...raw });
-  const { character } = applyEquipment(known, known.inventoryItems, [...vampireItems, ...cyberpunkItems]);
+  const { character } = applyEquipment(known, known.inventoryItems, [
+    ...dnd5eItems,
+    ...vampireItems,
+    ...cyberpunkItems,
+  ]);
   render(
     <RollProvider value={roll}>
       <SheetOf character={character}>
@@ -36,11 +41,21 @@ describe("the actions of a sheet", () => {
     fireEvent.click(
       screen.getByRole("button", { name: "Lancer Tir visé +2 , Attaquer avec Pistolet lourd" }),
     );
-    fireEvent.click(screen.getByRole("button", { name: /^Lancer Dégâts 3d6/ }));
+    fireEvent.click(screen.getByRole("button", { name: /^Lancer : Dégâts 3d6/ }));
     expect(roll.mock.calls.map(([{ label }]) => label)).toEqual([
       "Tir visé (tête) : Pistolet lourd",
       "Dégâts : Pistolet lourd",
     ]);
+  });
+
+  it("say that a kind of damage is damage", () => {
+    show({
+      system: "dnd5e",
+      stats: { abilityScores: { str: 16 } },
+      inventoryItems: [{ itemId: "dnd5e-rapiere", equipped: true }],
+    });
+    expect(screen.getByRole("button", { name: /^Lancer les dégâts : perforant 1d8/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Lancer : Attaque/ })).toBeTruthy();
   });
 
   it("have the tabs of their game, and others where they hold something", () => {

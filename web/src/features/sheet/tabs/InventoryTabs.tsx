@@ -1,5 +1,6 @@
 import { Badge, Button, Text } from "@mantine/core";
 import type { Character } from "domain/sheet/character/character";
+import { damageText } from "domain/sheet/equipment/damage";
 import type { ItemQuantity } from "domain/sheet/equipment/item";
 import type { ResolvedItem } from "domain/sheet/equipment/resolveItem";
 import {
@@ -10,6 +11,8 @@ import {
   type InventoryTab,
   inventoryTabs,
 } from "domain/sheet/inventory/tabs";
+import { numberText } from "domain/values/text/typedNumber";
+import { valueText } from "domain/values/text/valueText";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Entry, EntryList, Fact } from "../../../kits/sheet/EntryList";
@@ -104,8 +107,7 @@ export function InventoryTabs({
   );
 }
 
-const quantityText = ({ value, unit }: ItemQuantity): string =>
-  `${new Intl.NumberFormat("fr-FR").format(value)} ${unit}`.trim();
+const quantityText = ({ value, unit }: ItemQuantity): string => `${numberText(value)} ${unit}`.trim();
 
 /** What a line says of an item: its kind, dice, weight and price, and the facts of its game. */
 function factsOf(item: ResolvedItem): string {
@@ -113,8 +115,8 @@ function factsOf(item: ResolvedItem): string {
   return [
     category,
     rarity,
-    damage && [damage.dice, damage.type].filter(Boolean).join(" "),
-    ...Object.entries(fields).map(([label, value]) => `${label} : ${value}`),
+    damage && damageText(damage),
+    ...Object.entries(fields).map(([label, value]) => `${label} : ${valueText(value)}`),
     ...properties,
     weight && quantityText(weight),
     cost && quantityText(cost),
@@ -172,7 +174,7 @@ function CarriedEntry({ entry, item, sought, onShown, onEquip, onDrink }: Carrie
       {quantity !== 1 && (
         <Text span inherit fw={500} c="var(--ink-2)">
           {" "}
-          × {quantity}
+          × {valueText(quantity)}
         </Text>
       )}
     </>

@@ -71,7 +71,7 @@ describe("the hit points of an investigator", () => {
     expect(screen.getByText("Blessure grave.")).toBeTruthy();
     expect(button("Blessure grave").getAttribute("aria-pressed")).toBe("true");
     tap("Blessure grave");
-    tap("Inconscient");
+    tap("Sans connaissance");
     expect(pressed()).toEqual([
       { kind: "setMajorWound", majorWound: false },
       { kind: "setUnconscious", unconscious: true },
@@ -93,7 +93,7 @@ describe("the hit points of an investigator", () => {
 
   it("of the dying whose CON is not known are marked by hand, or given first aid", () => {
     const { pressed } = show({ state: DYING });
-    expect(screen.getByText(/^Mourant/)).toBeTruthy();
+    expect(screen.getByText(/^À l'agonie/)).toBeTruthy();
     expect(isBlocked("Soins")).toBe(true);
     tap("CON réussi");
     tap("CON raté");
@@ -307,7 +307,7 @@ describe("the care of an investigator", () => {
     const { pressed } = show({ state: DYING });
     open("Soins et repos");
     expect(isBlocked("Médecine : 1d3 PV")).toBe(true);
-    expect(button("Médecine : 1d3 PV").title).toBe("Mourant : il faut d'abord des premiers soins.");
+    expect(button("Médecine : 1d3 PV").title).toBe("À l'agonie : il faut d'abord des premiers soins.");
     tap("Premiers soins : stabiliser");
     expect(pressed()).toEqual([{ kind: "stabilise" }]);
   });

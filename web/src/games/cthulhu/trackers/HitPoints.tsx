@@ -13,8 +13,8 @@ import type { CthulhuProps } from "./cthulhuProps";
 /** What an investigator at these hit points is, in one sentence; undefined where nothing is to say. */
 function statusOf({ dead, dying, unconscious, majorWound }: CthulhuProps["state"]): string | undefined {
   if (dead) return "Mort.";
-  if (dying) return "Mourant : jet de CON à chaque round, ou des premiers soins.";
-  const parts = [unconscious && "Inconscient", majorWound && "Blessure grave"].filter(Boolean);
+  if (dying) return "À l'agonie : jet de CON à chaque round, ou des premiers soins.";
+  const parts = [unconscious && "Sans connaissance", majorWound && "Blessure grave"].filter(Boolean);
   return parts.length > 0 ? `${parts.join(", ")}.` : undefined;
 }
 
@@ -95,7 +95,7 @@ export function HitPoints({ state, limits, press }: CthulhuProps) {
           press={press}
           operation={{ kind: "setUnconscious", unconscious: !unconscious }}
         >
-          Inconscient
+          Sans connaissance
         </Press>
       </Group>
     </TrackerCard>

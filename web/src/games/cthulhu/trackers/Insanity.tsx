@@ -1,5 +1,6 @@
 import { Group, Text } from "@mantine/core";
 import { BOUTS, boutText } from "domain/games/cthulhu/bouts";
+import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { Notice } from "../../../kits/trackers/Notice";
 import { Press } from "../../../kits/trackers/Press";
@@ -69,7 +70,9 @@ export function Insanity({ state, press }: CthulhuProps) {
         </Group>
       )}
       <Text size="sm" role="status">
-        {bout && rounds !== undefined && `Ta crise dure ${rounds} rounds, ou ${rounds} heures si tu es seul.`}
+        {bout &&
+          rounds !== undefined &&
+          `Ta crise dure ${rounds} ${plural(rounds, "round", "rounds")}, ou ${rounds} ${plural(rounds, "heure", "heures")} si tu es seul.`}
       </Text>
       <Press press={press} operation={{ kind: "newDay" }}>
         Nouveau jour

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import type { CyberpunkOperation } from "domain/games/cyberpunk/play/play";
 import { type CyberpunkLimits, type CyberpunkState, MAX_EDDIES } from "domain/games/cyberpunk/play/state";
+import { numberText } from "domain/values/text/typedNumber";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   button,
@@ -203,7 +204,7 @@ describe("the pools of an edgerunner", () => {
     show({ state: { eddies: MAX_EDDIES } });
     open("Eddies");
     expect(isBlocked("Gagner")).toBe(true);
-    expect(button("Gagner").title).toBe(`Une fiche ne compte pas plus de ${MAX_EDDIES} eb.`);
+    expect(button("Gagner").title).toBe(`Une fiche ne compte pas plus de ${numberText(MAX_EDDIES)} eb.`);
   });
 });
 

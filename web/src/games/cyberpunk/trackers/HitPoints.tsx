@@ -48,7 +48,7 @@ function woundText({ state, limits }: Pick<CyberpunkProps, "state" | "limits">):
   const penalties = [
     actions < 0 && `−${-actions} à toutes les actions`,
     move < 0 && `−${-move} en MOVE`,
-    state.stabilised && "stabilisé",
+    state.stabilised && "état stable",
   ].filter(Boolean);
   const wound = WOUNDS[woundStateOf(state, limits)];
   return penalties.length > 0 ? `${wound} : ${penalties.join(", ")}` : wound;

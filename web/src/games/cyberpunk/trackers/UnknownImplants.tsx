@@ -1,5 +1,6 @@
 import { Checkbox, Stack, Text } from "@mantine/core";
 import { unknownImplants } from "domain/games/cyberpunk/play/implants";
+import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { Notice } from "../../../kits/trackers/Notice";
 import { Press } from "../../../kits/trackers/Press";
@@ -16,8 +17,8 @@ export function UnknownImplants({ state, limits, press }: CyberpunkProps) {
     <Notice tone="warn">
       <Stack gap="xs" align="start">
         <Text size="sm">
-          Un implant ne se paie plus qu'une fois. Il te manque {lost} points d'Humanité, tes implants en
-          prennent {most} au plus.{" "}
+          Un implant ne se paie plus qu'une fois. Il te manque {lost} {plural(lost, "point", "points")}{" "}
+          d'Humanité, tes implants en prennent {most} au plus.{" "}
           {lost > most && (
             <strong>Au moins {lost - most} ont été payés deux fois : regagne-les sous « Humanité ».</strong>
           )}

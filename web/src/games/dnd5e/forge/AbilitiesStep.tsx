@@ -6,6 +6,7 @@ import type { Dnd5eDraft, ScoreMethod } from "domain/games/dnd5e/forge/draft";
 import { className, finalScore, improvementPoints, improvementsSpent } from "domain/games/dnd5e/forge/facts";
 import { ABILITIES, ABILITY_KEYS } from "domain/sheet/character/abilities";
 import { SETTING_FIELDS } from "domain/table/campaign/settings";
+import { plural } from "domain/values/text/plural";
 import { ChipChoice } from "../../../kits/forge/Chips";
 import { Counter } from "../../../kits/forge/Counter";
 import type { DraftStepProps } from "../../../kits/forge/draftStep";
@@ -95,7 +96,8 @@ function Budget({ draft }: { draft: Dnd5eDraft }) {
   return (
     <Stack gap={8}>
       <p role="status">
-        <span className={styles.figure}>{left}</span> points sur {POINT_BUY_BUDGET} à dépenser
+        <span className={styles.figure}>{left}</span> {plural(left, "point", "points")} sur {POINT_BUY_BUDGET}{" "}
+        à dépenser
       </p>
       <Gauge
         label="Points à dépenser"
@@ -112,13 +114,14 @@ function Budget({ draft }: { draft: Dnd5eDraft }) {
 function Improvements({ draft, change, rules }: DraftStepProps<Dnd5eDraft>) {
   const points = improvementPoints(draft);
   if (points === 0 && !rules.played) return null;
+  const spent = improvementsSpent(draft);
   const mayHaveFeats = rules.played || (rules.table?.feats ?? true);
   return (
     <Paper component="section" aria-label="Améliorations">
       <Stack gap="sm">
         <Title order={3}>Améliorations de niveau</Title>
         <Hint role="status">
-          {improvementsSpent(draft)} points sur {points}
+          {spent} {plural(spent, "point", "points")} sur {points}
         </Hint>
         <AutoGrid min={230} gap="0 var(--space-5)">
           {ABILITY_KEYS.map((key) => (

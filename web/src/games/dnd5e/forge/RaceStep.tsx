@@ -20,6 +20,7 @@ import { RACES, type Race, racialBonus } from "domain/games/dnd5e/races";
 import { ABILITIES, ABILITY_KEYS, type AbilityKey } from "domain/sheet/character/abilities";
 import { SKILL_KEYS, SKILLS } from "domain/sheet/character/skills";
 import { formatSpeed } from "domain/sheet/character/speed";
+import { numberText } from "domain/values/text/typedNumber";
 import { ChipChoice, ToggleChips } from "../../../kits/forge/Chips";
 import { ChoiceCards } from "../../../kits/forge/ChoiceCards";
 import { CustomName } from "../../../kits/forge/CustomName";
@@ -82,7 +83,7 @@ function RaceBenefits({ draft, change }: Pick<DraftStepProps<Dnd5eDraft>, "draft
         {traits.length > 0 && <Hint>{traits.join(" · ")}</Hint>}
         <Hint>
           Langues : {race.languages.join(", ")}
-          {race.darkvision > 0 && ` · Voit dans le noir à ${race.darkvision} m`}
+          {race.darkvision > 0 && ` · Voit dans le noir à ${numberText(race.darkvision)} m`}
         </Hint>
         {race.subraces.length > 1 && (
           <ChipChoice

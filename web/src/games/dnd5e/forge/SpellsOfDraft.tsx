@@ -9,6 +9,7 @@ import { spellFinder } from "domain/games/dnd5e/spells/spellFinder";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { splitText } from "domain/values/reading/values";
 import { compareFrench } from "domain/values/text/compareFrench";
+import { unitOf } from "domain/values/text/plural";
 import { useMemo } from "react";
 import { useSpellCatalogueQuery } from "../../../api/spells";
 import type { DraftStepProps } from "../../../kits/forge/draftStep";
@@ -28,7 +29,9 @@ function offeredSpells(catalogue: readonly Spell[], castings: readonly Spellcast
 function countText(spells: readonly Spell[], isCantrip: boolean, castings: readonly Spellcasting[]) {
   const of = castings.reduce((sum, { cantrips, known = 0 }) => sum + (isCantrip ? cantrips : known), 0);
   const chosen = spells.filter(({ level }) => (level === 0) === isCantrip).length;
-  return of === 0 ? undefined : `${chosen} sur ${of} ${isCantrip ? "sorts mineurs" : "sorts connus"}`;
+  return of === 0
+    ? undefined
+    : `${chosen} sur ${of} ${unitOf(of, isCantrip ? "sorts mineurs" : "sorts connus")}`;
 }
 
 /** The spells of a new character: chosen from the lists of its classes; what no list has is typed. */

@@ -5,6 +5,7 @@ import { FALLBACKS } from "domain/sheet/character/fallbacks";
 import { type AbilityPanel, abilityPanels } from "domain/sheet/character/sheetRolls";
 import type { Proficiency } from "domain/sheet/character/training";
 import { formatModifier } from "domain/values/dice/rollDice";
+import { valueText } from "domain/values/text/valueText";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { useSheet } from "../../../kits/sheet/openSheet";
 import { Panel } from "../../../ui/Panel";
@@ -45,7 +46,7 @@ function Ability({ ability }: { ability: AbilityPanel }) {
         </Stack>
         <span className={`num ${styles.modifier}`}>{formatModifier(modifier)}</span>
         <Text span size="sm" c="var(--ink-2)">
-          {score ?? FALLBACKS.roll}
+          {valueText(score ?? FALLBACKS.roll)}
           <Raised target={key} />
         </Text>
       </RollButton>

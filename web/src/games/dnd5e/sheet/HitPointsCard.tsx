@@ -1,5 +1,6 @@
 import { Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { type HitPoints, hitPointsFraction } from "domain/sheet/character/hitPoints";
+import { valueText } from "domain/values/text/valueText";
 import { useShown } from "../../../kits/sheet/openSheet";
 import { Gauge } from "../../../ui/Gauge";
 import { Raised } from "./Raised";
@@ -15,16 +16,16 @@ export function HitPointsCard() {
             Points de vie
           </Title>
           <Text fz="1.7rem" lh={1.1}>
-            <span className="num">{hp?.current ?? "—"}</span>
+            <span className="num">{valueText(hp?.current ?? "—")}</span>
             {hp?.max !== undefined && (
               <Text span size="lg" c="var(--ink-2)">
                 {" "}
-                / {hp.max}
+                / {valueText(hp.max)}
               </Text>
             )}
             {hp?.temporary !== undefined && hp.temporary > 0 && (
               <Text span size="sm" fw={600} c="ok" ml={10}>
-                +{hp.temporary} temp.
+                +{valueText(hp.temporary)} temp.
               </Text>
             )}
           </Text>

@@ -3,6 +3,7 @@ import { INITIATIVE_LABEL } from "domain/game/rolls/initiative";
 import { initiativeBonusOf, proficiencyBonusOf } from "domain/sheet/character/sheetRolls";
 import { formatSpeed } from "domain/sheet/character/speed";
 import { formatModifier } from "domain/values/dice/rollDice";
+import { valueText } from "domain/values/text/valueText";
 import type { ReactNode } from "react";
 import { useSheet } from "../../../kits/sheet/openSheet";
 import { usePageSection } from "../../../ui/pageSections";
@@ -29,7 +30,7 @@ export function Vitals() {
           label={<abbr title="Classe d'armure">CA</abbr>}
           raised={<Raised target="ac" awaited={awaitedArmour} />}
         >
-          {character.ac ?? "—"}
+          {valueText(character.ac ?? "—")}
         </Stat>
         <Stat label="Initiative" raised={<Raised target="initiative" />}>
           <RollButton

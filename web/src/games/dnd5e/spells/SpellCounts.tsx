@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import type { SpellCounts as Counts, SpellCount } from "domain/games/dnd5e/spells/sheetSpells";
 import { castingClassName } from "domain/games/dnd5e/spells/spellcasting";
 import { formatModifier } from "domain/values/dice/rollDice";
+import { unitOf } from "domain/values/text/plural";
 import styles from "./Spells.module.css";
 
 /** How a class casts, and how many spells are chosen of how many. More than the class gives is shown, not refused: feats and MJs give more. */
@@ -23,7 +24,7 @@ function Count({ of: { chosen, of }, what }: { of: SpellCount; what: string }) {
     <>
       {" · "}
       <span className={chosen > of ? styles.over : undefined}>
-        {chosen} sur {of} {what}
+        {chosen} sur {of} {unitOf(of, what)}
       </span>
     </>
   );

@@ -33,7 +33,9 @@ export function DeathSaves({ state, limits, press }: Dnd5eProps) {
   return (
     <>
       <Notice tone={dying ? "bad" : "ok"}>
-        {dying ? "Inconscient : un jet contre la mort à chacun de tes tours." : "Inconscient, mais stable."}
+        {dying
+          ? "Sans connaissance : un jet contre la mort à chacun de tes tours."
+          : "Sans connaissance, mais stable."}
       </Notice>
       {dying && (
         <Group gap={8}>

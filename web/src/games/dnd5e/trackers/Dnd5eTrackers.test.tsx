@@ -118,7 +118,7 @@ describe("a D&D character at 0 hit points", () => {
 
   it("that is stable rolls no more", () => {
     show({ state: withPoints(0, { deathSaves: { successes: 3, failures: 0 } }) });
-    expect(screen.getByText("Inconscient, mais stable.")).toBeTruthy();
+    expect(screen.getByText("Sans connaissance, mais stable.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Jet contre la mort" })).toBeNull();
   });
 

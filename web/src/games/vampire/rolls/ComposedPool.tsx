@@ -2,6 +2,7 @@ import { Button, Checkbox, NativeSelect, Stack } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
 import { composedPool, type PoolChoice, readPoolChoice } from "domain/games/vampire/composedPool";
 import { ATTRIBUTE_GROUPS, SKILL_GROUPS } from "domain/games/vampire/traits";
+import { plural } from "domain/values/text/plural";
 import { memo } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { useSheet, useShown } from "../../../kits/sheet/openSheet";
@@ -40,11 +41,12 @@ export function ComposedPool() {
     deserialize: remembered,
   });
   const pool = composedPool(raw, choice);
+  const dice = pool.spec.game === "vampire" ? pool.spec.dice : 0;
   return (
     <Stack gap={8}>
       <Choices choice={choice} onChange={setChoice} />
       <Button onClick={() => roll(pool)}>
-        Lancer {pool.label} ({"dice" in pool.spec ? pool.spec.dice : 0} dés)
+        Lancer {pool.label} ({dice} {plural(dice, "dé", "dés")})
       </Button>
     </Stack>
   );
