@@ -15,7 +15,7 @@ interface SavedNumberProps<Value>
 }
 
 /** The text as a number within the bounds. */
-export function readBounded(text: string, bounds: NumberBounds): Read<number> {
+function readBounded(text: string, bounds: NumberBounds): Read<number> {
   const value = readTyped(text, bounds);
   return typeof value === "number" ? { value } : { problem: numberProblem(text, bounds) ?? "" };
 }
