@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { changeFight } from "domain/api/fight";
 import { changePlayState } from "domain/api/play";
 import { rollForTable } from "domain/api/rolls";
+import { fights } from "domain/documents/fight";
 import { rolls } from "domain/documents/roll";
+import { followingId } from "domain/table/rolls/strikes";
 import { describe, expect, it } from "vitest";
 import { type Answer, refusal } from "../support/apiClient";
 import { characterOf } from "../support/campaigns";
@@ -76,6 +78,17 @@ describe("the attack of a creature", () => {
     const stored = await read(rolls, at.id, damage?.id ?? "");
     expect(stored).toMatchObject({ follows: requestId, target: { id: elenna }, damage: BLADE, applied: [] });
     expect(stored?.creature).toEqual({ name: "Gobelin 1" });
+  });
+
+  it("that is sent again answers none of the rolls that others made under the ids of its damage", async () => {
+    const { mj, ana, at, elenna, seen } = await fight();
+    const requestId = randomUUID();
+    const attack = { requestId, creatureId: seen, target: elenna, following: SCIMITAR };
+    const first = await roll(mj, at, { ...attack, roll: NEVER });
+    const free = followers(first).length;
+    const id = followingId(requestId, free);
+    expect((await roll(ana, at, { requestId: id, label: "Je frappe", roll: "1d4" })).status).toBe(200);
+    expect((await roll(mj, at, { ...attack, roll: NEVER })).body).toEqual(first.body);
   });
 
   it("throws no damage where it missed", async () => {
@@ -157,6 +170,21 @@ describe("what a roll's damage was applied to", () => {
     const undone = await apply([{ id: randomUUID(), undo: standing?.operation }]);
     expect(undone.body?.state).toMatchObject({ hitPoints: { lost: 0 } });
     expect(await appliedOf(at, damage)).toEqual([]);
+  });
+
+  it("meets each creature once, of several as well, and under whatever audience the roll is named", async () => {
+    const { mj, ana, at, seen, hidden } = await fight();
+    const damage = await made(ana, at, { creature: "Gobelin 1" });
+    const hit = (roll: object, ...ids: string[]) => {
+      const hits = ids.map((id) => ({ id, points: 2 }));
+      return change(mj, at, { operation: { type: "hitCreatures", hits }, roll });
+    };
+    await hit(damage, seen);
+    await hit(damage, seen, hidden);
+    await hit({ ...damage, audience: "mj" }, seen, hidden);
+    const creatures = (await read(fights, at.id))?.panel.fighting.creatures;
+    expect([creatures?.[seen]?.lost, creatures?.[hidden]?.lost]).toEqual([2, 2]);
+    expect((await appliedOf(at, damage))?.map(({ id }) => id)).toEqual([seen, hidden]);
   });
 
   it("stands on the roll of a creature's damage, after the fight too, and is taken back with it", async () => {

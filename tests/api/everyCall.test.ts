@@ -154,6 +154,14 @@ describe("any other request", () => {
     expect([answer.status, answer.body?.code]).toEqual([413, "payload-too-large"]);
   });
 
+  it("that anyone may make has a body of 16 KB at most, and is not looked into beyond that", async () => {
+    const body = `{"idToken":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
+    for (const path of ["/api/auth/login", "/api/auth/logout", "/api/invite-requests"]) {
+      const answer = await sendRaw({ method: "POST", path, headers, body });
+      expect([path, answer.status, answer.body?.code]).toEqual([path, 413, "payload-too-large"]);
+    }
+  });
+
   it("with an id or a text that no document can have is answered 400", async () => {
     const browser = await Browser.signedInAs(await member("Ana"));
     for (const path of ["a%0Ab", "a%00b", "%E2%80%A8"]) {
@@ -196,6 +204,7 @@ describe("the API", () => {
   it("serves its description at /api/openapi.json", async () => {
     const answer = await sendRaw({ method: "GET", path: "/api/openapi.json" });
     expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
     expect(Object.keys((answer.body?.paths ?? {}) as object)).toContain("/api/{system}/campaign/{id}");
   });
 

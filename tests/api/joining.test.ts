@@ -15,7 +15,7 @@ import { members } from "domain/documents/member";
 import { users } from "domain/documents/user";
 import type { SystemId } from "domain/values/systemIds";
 import { beforeAll, describe, expect, it } from "vitest";
-import { Browser } from "../support/apiClient";
+import { type Answer, Browser } from "../support/apiClient";
 import { read, remove } from "../support/database";
 import { type Seat, seat, type TestTable, table, waiting } from "./support/seats";
 
@@ -137,7 +137,8 @@ describe("requestToJoin", () => {
     const crowd = await Promise.all(Array.from({ length: 12 }, (_, index) => seat(`Joueur ${index}`)));
     const answers = await Promise.all(crowd.map((one) => joining(one, at.token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
-    const approvals = await Promise.all(crowd.map(({ uid }) => approving(at, uid)));
+    const approvals: Answer[] = [];
+    for (const { uid } of crowd) approvals.push(await approving(at, uid));
     expect(approvals.filter(({ status }) => status === 204)).toHaveLength(12);
     expect((await read(campaigns, at.id))?.memberIds.toSorted()).toEqual(
       crowd.map(({ uid }) => uid).toSorted(),

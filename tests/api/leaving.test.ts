@@ -232,11 +232,14 @@ describe("leavePresence", () => {
   });
 
   it("refuses what is no device and no visit", async () => {
-    const at = await table(mj, [ana]);
+    const nina = await seat("Nina");
+    const at = await table(mj, [nina]);
+    const going = (body: { deviceId: string; visit?: number }) =>
+      nina.browser.call(leavePresence, { params: at.params, body });
     for (const deviceId of ["", "a/b", "~", "x".repeat(37)])
-      expect((await going(at, { deviceId })).status).toBe(400);
+      expect((await going({ deviceId })).status).toBe(400);
     for (const visit of [-1, 0.5, 2 ** 32]) {
-      expect((await going(at, { deviceId: "phone", visit })).status).toBe(400);
+      expect((await going({ deviceId: "phone", visit })).status).toBe(400);
     }
   });
 

@@ -219,6 +219,19 @@ describe("rollForTable", () => {
     expect(refusal(await press(ana, at, { characterId, ...changes }))).toEqual([400, "invalid-input"]);
   });
 
+  it("counts what may be thrown with a roll: eight that follow, and the roll itself, are nine of the sixty", async () => {
+    const { mj, at } = await play();
+    const damage = { game: "dnd5e", type: "fire" };
+    const following = Array.from({ length: 8 }, () => ({ label: "Dégâts", roll: "1d6", damage }));
+    const statuses: number[] = [];
+    // Twice the limit plus one exceeds the limit of one of two minutes, whenever this starts.
+    while (statuses.length < 15 && !statuses.includes(429)) {
+      statuses.push((await press(mj, at, { following })).status);
+    }
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(14);
+    expect(statuses).toContain(429);
+  });
+
   it("limits an author to sixty rolls a minute, and answers when to retry", async () => {
     const { ana, at, characterId } = await play();
     const answers: Answer[] = [];

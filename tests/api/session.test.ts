@@ -1,7 +1,7 @@
 import { getSession, login, logout } from "domain/api/auth";
 import { users } from "domain/documents/user";
 import { describe, expect, it } from "vitest";
-import { Browser } from "../support/apiClient";
+import { Browser, sendRaw } from "../support/apiClient";
 import { idTokenOf, idTokenWith, member, newcomer } from "../support/cast";
 import { identityProvider, remove } from "../support/database";
 
@@ -106,6 +106,18 @@ describe("login", () => {
 });
 
 describe("logout", () => {
+  it("is limited by address, whatever its body is", async () => {
+    const browser = new Browser();
+    const nested = { ...{ method: "POST", path: logout.path }, headers: browser.headers() };
+    const statuses: number[] = [];
+    while (statuses.length < 260 && !statuses.includes(429)) {
+      const burst = Array.from({ length: 20 }, () => sendRaw({ ...nested, body: '{"a":"\\ud800"}' }));
+      for (const { status } of await Promise.all(burst)) statuses.push(status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([400, 429]));
+    expect(statuses.filter((status) => status === 400).length).toBeGreaterThanOrEqual(120);
+  });
+
   it("closes the session, and can be repeated", async () => {
     const browser = await Browser.signedInAs(await member("Ana"));
     expect((await browser.call(logout, {})).status).toBe(204);

@@ -97,6 +97,19 @@ describe("a card with a picture", () => {
     expect(refusal(await look(at, id, mj))).toEqual([404, "not-found"]);
   });
 
+  it("has its picture to itself: no ask takes the id of what the screen shows, nor the other way round", async () => {
+    const { mj, at } = await play();
+    const [onScreen, asked] = [randomUUID(), randomUUID()];
+    const card = { kind: "card", text: "Ceci est pour toi" };
+    await showing(mj, at, { requestId: onScreen });
+    await asking(mj, at, { requestId: asked, content: card });
+    const taken = [409, "ask-already-made"];
+    expect(refusal(await asking(mj, at, { requestId: onScreen, content: card }))).toEqual(taken);
+    expect(refusal(await showing(mj, at, { requestId: asked }))).toEqual(taken);
+    await mj.browser.call(closeAsk, { params: { ...at.params, askId: asked } });
+    expect((await showing(mj, at, { requestId: asked })).status).toBe(204);
+  });
+
   it("goes with its campaign", async () => {
     const { mj, at } = await play();
     const requestId = randomUUID();

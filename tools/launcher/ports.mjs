@@ -36,6 +36,12 @@ const privatePorts = /** @type {const} */ ([
 
 const lastPort = 65_535;
 
+/** What browsers, and Node's own fetch, refuse to ask (https://fetch.spec.whatwg.org/#port-blocking), above the first 1,000. */
+const refusedByBrowsers = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10_080,
+]);
+
 /**
  * Whether something could listen on this port of this machine now.
  *
@@ -51,7 +57,7 @@ export function isFree(port) {
 }
 
 /**
- * Reads a port from the environment.
+ * Reads a port from the environment, one that browsers will ask.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {string} variable
@@ -63,6 +69,11 @@ function readPort(env, variable, otherwise) {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > lastPort) {
     throw new LaunchError(`${variable} must be a port number between 1 and ${lastPort} (got "${text}").`);
+  }
+  if (refusedByBrowsers.has(port)) {
+    throw new LaunchError(
+      `${variable}=${port}: browsers refuse this port. Choose another, such as ${port + 100}.`,
+    );
   }
   return port;
 }
@@ -122,7 +133,8 @@ async function completePorts(chosen, offset, free) {
  */
 async function nextFree(from, taken, free) {
   for (let port = from; port <= lastPort; port++) {
-    if (![...taken.values()].includes(port) && (await free(port))) return port;
+    if (![...taken.values()].includes(port) && !refusedByBrowsers.has(port) && (await free(port)))
+      return port;
   }
   throw new LaunchError(`No free port from ${from} on.`);
 }

@@ -12,9 +12,9 @@ describe("the ports of the suite", () => {
       firestore: 8080,
       auth: 9099,
     });
-    const moved = { HOSTING_PORT: "6000", FUNCTIONS_PORT: "6001", FIRESTORE_PORT: "6002", AUTH_PORT: "6003" };
+    const moved = { HOSTING_PORT: "7000", FUNCTIONS_PORT: "6001", FIRESTORE_PORT: "6002", AUTH_PORT: "6003" };
     expect(await fixedPorts(moved, allFree)).toMatchObject({
-      hosting: 6000,
+      hosting: 7000,
       functions: 6001,
       firestore: 6002,
       auth: 6003,
@@ -35,6 +35,13 @@ describe("the ports of the suite", () => {
       );
     },
   );
+
+  it("are refused where browsers refuse them, and never found among those", async () => {
+    await expect(fixedPorts({ HOSTING_PORT: "6000" }, allFree)).rejects.toThrow(
+      "HOSTING_PORT=6000: browsers refuse this port. Choose another, such as 6100.",
+    );
+    expect((await spareFrom(1000, allFree)).hosting).toBe(6001);
+  });
 
   it("are refused when two emulators are sent to the same one", async () => {
     await expect(fixedPorts({ HOSTING_PORT: "5001" }, allFree)).rejects.toThrow(

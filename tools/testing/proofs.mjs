@@ -33,7 +33,7 @@ const browserProofs = "tests/prove/playwright.config.ts";
 export const PROOFS = {
   api: {
     project: "api",
-    files: ["authority", "eveningSearch", "generatedRequests", "sentTwice"].map(
+    files: ["authority", "eveningSearch", "floods", "generatedRequests", "sentTwice"].map(
       (name) => `tests/prove/api/${name}`,
     ),
     isAlone: true,

@@ -140,6 +140,8 @@ const ERRORS = {
     status: 503,
     sentence: "Une donnée enregistrée est illisible. Rien n'a été modifié ; réessaie plus tard.",
   },
+  // Never a 409: what waits to be sent would take that for the end of it.
+  busy: { status: 503, sentence: "Trop de choses changent ici au même moment. Réessaie dans un instant." },
   internal: { status: 500, sentence: "Une erreur est survenue. Réessaie dans quelques instants." },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
@@ -158,7 +160,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 
 /**
  * An error whose sentence a user may read. `sentence` replaces the table's one, to name a field or a number.
- * `retryAfter` is in seconds and becomes the `Retry-After` header of a 429.
+ * `retryAfter` is in seconds and becomes the `Retry-After` header of a 429 or 503.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;

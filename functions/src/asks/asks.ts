@@ -1,6 +1,7 @@
 import { asks } from "domain/documents/ask";
 import { campaigns } from "domain/documents/campaign";
 import { shownPictures } from "domain/documents/shownPicture";
+import { tableScreens } from "domain/documents/tableScreen";
 import { decideAsk, isSameAsk } from "domain/table/asks/ask";
 import { requireAuthority } from "domain/table/campaign/authority";
 import { AppError } from "domain/values/errors";
@@ -21,9 +22,10 @@ export const ask: Handler<"ask"> = async ({ params, body, caller, now }) => {
   const picture = pictureOf(request.content, image);
   const { id } = await readCampaign(params, caller);
   return inGuardedBatch(async (guarded) => {
-    const [campaign, earlier, openUntil] = await Promise.all([
+    const [campaign, earlier, screen, openUntil] = await Promise.all([
       guarded.read(campaigns, id),
       guarded.read(asks, id, requestId),
+      guarded.look(tableScreens, id),
       guarded.counting(["campaigns", id], "asks", () => momentOfEach(asksOf(id), "expiresAt")),
     ]);
     if (campaign === undefined) throw new AppError("campaign-not-found");
@@ -31,6 +33,8 @@ export const ask: Handler<"ask"> = async ({ params, body, caller, now }) => {
       if (!isSameAsk(earlier.data, caller.uid, request)) throw new AppError("ask-already-made");
       return { id: requestId, ...earlier.data };
     }
+    // Its picture would be that of the screen.
+    if (screen?.data.shown?.id === requestId) throw new AppError("ask-already-made");
     const made = decideAsk(campaign.data, caller.uid, request, openUntil, now);
     guarded.create(asks, [id, requestId], made);
     if (picture)

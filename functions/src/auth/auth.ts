@@ -2,7 +2,6 @@ import type { SessionUser } from "domain/api/auth";
 import { type UserDocument, users } from "domain/documents/user";
 import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
-import { limitAddress } from "../http/rateLimit";
 import { type Identity, verifyFreshIdToken } from "../store/accounts";
 import { readDocument } from "../store/firestore";
 import { closeSession, openSession, readCaller } from "../store/sessions";
@@ -36,8 +35,7 @@ export const getSession: Handler<"getSession"> = async ({ session, now }) => {
 };
 
 /** Also renews a session whose cookie expired, within the limits of `domain/account/sessions`. */
-export const login: Handler<"login"> = async ({ body: { idToken }, session, clientAddress, now }) => {
-  await limitAddress("login", clientAddress, now);
+export const login: Handler<"login"> = async ({ body: { idToken }, session, now }) => {
   const identity = await verifyFreshIdToken(idToken, now);
   const member = await readDocument(users, identity.uid);
   if (member === undefined) throw new AppError("registration-required");
@@ -52,8 +50,7 @@ export const logout: Handler<"logout"> = async ({ session, now }) => {
   return null;
 };
 
-export const cancelRegistration: Handler<"cancelRegistration"> = async ({ body, clientAddress, now }) => {
-  await limitAddress("register", clientAddress, now);
+export const cancelRegistration: Handler<"cancelRegistration"> = async ({ body, now }) => {
   const { uid } = await verifyFreshIdToken(body.idToken, now);
   await deleteUnregisteredAccount(uid);
   return null;

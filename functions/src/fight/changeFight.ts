@@ -20,6 +20,7 @@ import {
 import type { FightEntry } from "domain/table/fight/fightOperation";
 import { waitingIn } from "domain/table/fight/waitingCreatures";
 import { requireLinkedCharacters } from "domain/table/initiative/shareInitiative";
+import { requestEffort } from "domain/table/scene/effort";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { dataOfRolls, readAppliedRolls, writeAppliedRolls } from "../rolls/appliedRolls";
@@ -41,8 +42,9 @@ import { passTurns } from "./passTurns";
  * costs two reads beside the session's and its campaign's, in the same round, and at most two writes; what applies a
  * roll's damage one more of each, and what hides, shows or adds participants what `agreeWithTokens` says.
  */
-export const changeFight: Handler<"changeFight"> = ({ params, body: { entries }, caller, now }) =>
-  retryOnConflict(async () => {
+export const changeFight: Handler<"changeFight"> = ({ params, body: { entries }, caller, now }) => {
+  const effort = requestEffort();
+  return retryOnConflict(async () => {
     const [campaign, stored, live] = await Promise.all([
       readCampaign(params, caller),
       takeDocument(caller.ahead, fights, params.id),
@@ -50,7 +52,7 @@ export const changeFight: Handler<"changeFight"> = ({ params, body: { entries },
     ]);
     const { id, data } = campaign;
     const [rolls, sceneId] = await Promise.all([
-      readAppliedRolls(id, rollsOf(stored?.data, entries)),
+      readAppliedRolls(id, rollsOf(stored?.data, entries), { isMj: true }),
       readWaitedOn(id, stored?.data, entries),
     ]);
     const subject = { campaignId: id, system: data.system, stored: stored?.data, live: live?.data, sceneId };
@@ -62,7 +64,7 @@ export const changeFight: Handler<"changeFight"> = ({ params, body: { entries },
       now,
     );
     const batch = new GuardedBatch();
-    const placing = new Guarded(batch);
+    const placing = new Guarded({ batch, effort });
     const document = await agreeWithTokens(
       placing,
       id,
@@ -84,6 +86,7 @@ export const changeFight: Handler<"changeFight"> = ({ params, body: { entries },
     await batch.commit();
     return { revision: document.revision, entries: [...change.answers] };
   });
+};
 
 /** Ends the turn of a player's character, for that player: what a turn of the MJ's costs, and the character's read. */
 export const endTurn: Handler<"endTurn"> = async ({ params, body, caller, now }) => {

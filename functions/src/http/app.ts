@@ -15,16 +15,18 @@ import express, {
 } from "express";
 import * as z from "zod/mini";
 import { log, nameCall, withRequest } from "../log/log";
+import { withDeadline } from "../store/deadline";
 import { clientAddressOf, requireAccess, requireFetched, requireOwnOrigin, requireSmallJson } from "./guards";
 import type { Handlers } from "./handler";
 import { idParams } from "./idParams";
+import { amongFew, inTurn } from "./inTurn";
 import { ALLOWED_ORIGINS } from "./origins";
-import { limitMember } from "./rateLimit";
+import { limitAddress, limitMember, limitPublicCall } from "./rateLimit";
 import { pathsReadAhead } from "./readAhead";
 import { requireReadableParams, requireReadableText } from "./readableText";
+import { refusalOf } from "./refusal";
 import { REQUEST_ID_HEADER, requestIdOf } from "./requestId";
 import { Session } from "./session";
-import { handledInTurn } from "./wholeLists";
 
 /** How long a browser may remember that another origin is allowed (seconds); none remembers it longer. */
 const PREFLIGHT_LASTS_S = 7200;
@@ -51,6 +53,15 @@ const parseInput = (call: Call, request: Request): CallParts => {
 /** An answer that somebody opens as a page loads nothing, runs nothing and is framed by nobody. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** The contract's description, made once it is asked for: it takes some 40 ms. */
+const description = (() => {
+  let made: string | undefined;
+  return () => (made ??= JSON.stringify(openApiDocument()));
+})();
+
+/** It changes with a deployment alone. */
+const DESCRIPTION_CACHED = "public, max-age=3600";
+
 /** What is logged of the calls that open and end sessions, once they have succeeded. */
 const SESSION_EVENTS: Partial<Record<CallName, string>> = {
   login: "signed in",
@@ -61,28 +72,49 @@ const SESSION_EVENTS: Partial<Record<CallName, string>> = {
   deleteAccount: "account deleted",
 };
 
-/** The steps of every call, in this order: origin, size and type, session, input, limit, handler, answer. */
+interface Exchanged {
+  readonly request: Request;
+  readonly session: Session;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** Session, limit, turn, input, handler. */
+async function perform(
+  handlers: Handlers,
+  name: CallName,
+  call: Call,
+  { request, session, params, body }: Exchanged,
+): Promise<unknown> {
+  const now = Date.now();
+  const clientAddress = clientAddressOf(request);
+  const access = requireAccess(call, session, { now, readAhead: pathsReadAhead(name, { params, body }) });
+  const limited =
+    call.access === "public"
+      ? limitPublicCall(name, clientAddress, now)
+      : limitMember(name, session.cookie, { body }, now, access);
+  limited.catch(() => undefined);
+  const caller = await access;
+  await limited;
+  const handle = handlers[name] as (exchange: unknown) => Promise<unknown>;
+  const work = async () => handle({ ...parseInput(call, request), caller, session, clientAddress, now });
+  return caller === undefined ? work() : inTurn(name, { uid: caller.uid, params, body }, now, work);
+}
+
+/** The steps of every call: origin, size and type, room for it, what `perform` does, and the answer. */
 const serve =
   (handlers: Handlers, name: CallName, call: Call) => async (request: Request, response: Response) => {
     nameCall(name);
     if (call.method !== "GET") {
       requireOwnOrigin(request);
-      requireSmallJson(request);
+      requireSmallJson(request, call);
     }
     requireFetched(name, request);
-    const now = Date.now();
     const session = new Session(request, response);
-    const params = request.params as Record<string, string>;
-    const readAhead = pathsReadAhead(name, { params, body: request.body });
-    const access = requireAccess(call, session, { now, readAhead });
-    const limited = limitMember(name, session.cookie, now, access);
-    limited.catch(() => undefined);
-    const caller = await access;
-    const input = parseInput(call, request);
-    await limited;
-    const handle = handlers[name] as (exchange: unknown) => Promise<unknown>;
-    const exchange = { ...input, caller, session, clientAddress: clientAddressOf(request), now };
-    const result = await handledInTurn(name, caller?.uid, now, () => handle(exchange));
+    const asked = { params: request.params as Record<string, string>, body: request.body as unknown };
+    const result = await amongFew(name, session.cookie, asked, () =>
+      perform(handlers, name, call, { request, session, ...asked }),
+    );
     const event = SESSION_EVENTS[name];
     if (event !== undefined) log.info(event);
     if (result === null) response.status(204).end();
@@ -91,13 +123,15 @@ const serve =
 
 /** The address of the request may hold a code or a token, and is not logged. */
 function logRefusal({ code, status }: AppError, error: unknown): void {
-  if (code === "internal") log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  if (code === "busy") log.warn("busy", { code, status, reason: String(error) });
+  else if (code === "internal")
+    log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   else if (code === "too-many-requests") log.warn("too many requests", { code, status });
   else log.info("refused", { code, status });
 }
 
 const answerError: ErrorRequestHandler = (error, _request, response, _next) => {
-  const refusal = error instanceof AppError ? error : new AppError("internal");
+  const refusal = refusalOf(error);
   logRefusal(refusal, error);
   if (refusal.retryAfter !== undefined) response.set("retry-after", String(refusal.retryAfter));
   response.status(refusal.status).json({ error: refusal.message, code: refusal.code });
@@ -140,10 +174,11 @@ export function createApp(
       [CONTRACT_VERSION_HEADER]: String(CONTRACT_VERSION),
       [REQUEST_ID_HEADER]: requestId,
     });
-    withRequest({ requestId }, next);
+    withRequest({ requestId }, () => withDeadline(next));
   });
-  app.get("/api/openapi.json", (_request, response) => {
-    response.json(openApiDocument());
+  app.get("/api/openapi.json", async (request, response) => {
+    await limitAddress("openApi", clientAddressOf(request), Date.now());
+    response.set("cache-control", DESCRIPTION_CACHED).type("json").send(description());
   });
   app.get("/api/portraits/:id", sendPortrait);
   app.get("/api/campaigns/:id/shown-pictures/:pictureId", sendShownPicture);

@@ -41,14 +41,21 @@ export function requireFetched(name: CallName, request: Request): void {
   }
 }
 
+/** The largest body of a call that anyone may make: the provider's tokens take some 2 KB. */
+const MAX_PUBLIC_BODY_BYTES = 16 * 1024;
+
 /** A request without a body needs no content type: a `DELETE` of another client often has neither. */
-export function requireSmallJson(request: Request & { rawBody?: Buffer }): void {
+export function requireSmallJson(
+  request: Request & { rawBody?: Buffer },
+  { access }: Pick<Route, "access">,
+): void {
   const size = request.rawBody?.length ?? Number(request.get("content-length") ?? 0);
   const hasBody = size > 0 || request.get("transfer-encoding") !== undefined;
   const type = request.get("content-type");
   const isJson = type === undefined ? !hasBody : /^application\/json\b/i.test(type);
   if (!isJson) throw new AppError("json-required");
-  if (size > MAX_BODY_BYTES) throw new AppError("payload-too-large");
+  if (size > (access === "public" ? MAX_PUBLIC_BODY_BYTES : MAX_BODY_BYTES))
+    throw new AppError("payload-too-large");
 }
 
 /**

@@ -7,6 +7,7 @@ import { playStates } from "domain/documents/play";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { hasLoneSurrogate } from "domain/values/text/characters";
 import { isDocumentId } from "../store/firestore";
+import { fieldOf } from "./fieldOf";
 
 interface Located {
   readonly path: (id: string) => string;
@@ -19,23 +20,22 @@ interface Subject {
   readonly idIn: (request: { id: unknown; body: unknown }) => unknown;
 }
 
-/** A field of what may be no object at all. */
-const at = (value: unknown, field: string): unknown =>
-  value !== null && typeof value === "object" ? (value as Record<string, unknown>)[field] : undefined;
-
 const ofId = (kind: Located): Subject => ({ kind, idIn: ({ id }) => id });
-const ofBody = (kind: Located, field: string): Subject => ({ kind, idIn: ({ body }) => at(body, field) });
+const ofBody = (kind: Located, field: string): Subject => ({
+  kind,
+  idIn: ({ body }) => fieldOf(body, field),
+});
 const ofInvite: Subject = {
   kind: campaignInvites,
   idIn: ({ body }) => {
-    const token = at(body, "token");
+    const token = fieldOf(body, "token");
     return typeof token === "string" ? token.trim() : undefined;
   },
 };
 /** Each press names the campaign that its author saw the character in. */
 const ofPress: Subject = {
   kind: campaigns,
-  idIn: ({ body }) => at(at(at(body, "entries"), "0"), "campaignId"),
+  idIn: ({ body }) => fieldOf(fieldOf(fieldOf(body, "entries"), "0"), "campaignId"),
 };
 
 /** The calls of play, which must be quick: what they are about is read together with the session. */
@@ -56,7 +56,7 @@ const READ_AHEAD: { readonly [Name in CallName]?: readonly Subject[] } = {
  */
 export function pathsReadAhead(
   name: CallName,
-  request: { params: Record<string, string>; body: unknown },
+  request: { params: Readonly<Record<string, string>>; body: unknown },
 ): readonly string[] {
   const { body } = request;
   const subjects = READ_AHEAD[name] ?? [];

@@ -10,7 +10,6 @@ import { plural } from "domain/values/text/plural";
 import { actAsAdmin, readActingAdmin } from "../admin/audit";
 import { readInvite, readInvitedCampaign } from "../campaigns/readInvite";
 import type { Handler } from "../http/handler";
-import { limitAddress } from "../http/rateLimit";
 import { cryptoSource } from "../rolls/cryptoSource";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { PAGED, readPage } from "../store/pages";
@@ -68,8 +67,7 @@ export const deleteInvite: Handler<"deleteInvite"> = async ({ params, query, cal
 };
 
 /** Answers whether a code can be used, but not by whom it was used or why. */
-export const checkInvite: Handler<"checkInvite"> = async ({ params, clientAddress, now }) => {
-  await limitAddress("checkInvite", clientAddress, now);
+export const checkInvite: Handler<"checkInvite"> = async ({ params }) => {
   const code = normaliseInviteCode(params.code);
   if (checkInviteCode(code) !== undefined) throw new AppError("invite-invalid");
   const invite = await readDocument(invites, code);
@@ -78,12 +76,7 @@ export const checkInvite: Handler<"checkInvite"> = async ({ params, clientAddres
 };
 
 /** Whoever holds the token was invited: they are told who invites them to what, and nothing else of the campaign. */
-export const previewCampaignInvite: Handler<"previewCampaignInvite"> = async ({
-  body,
-  clientAddress,
-  now,
-}) => {
-  await limitAddress("previewCampaignInvite", clientAddress, now);
+export const previewCampaignInvite: Handler<"previewCampaignInvite"> = async ({ body }) => {
   const invite = await readInvite(body.system, body.token.trim());
   const { data } = await readInvitedCampaign(invite.data);
   return { campaign: { name: data.name, game: data.system, dm: data.mj.name } };

@@ -1,3 +1,4 @@
+import { campaigns } from "domain/documents/campaign";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { decideRequestSeats, seatsOf, seatsRequestId } from "domain/members/invitations/seats";
 import { requireAuthority } from "domain/table/campaign/authority";
@@ -38,7 +39,8 @@ export const requestSeats: Handler<"requestSeats"> = async ({ params, body, call
       { earlier: earlier?.data, codes: made },
       now,
     );
-    const batch = new GuardedBatch();
+    // What is asked while the campaign is being deleted goes with it.
+    const batch = new GuardedBatch().requirePresent(campaigns, [campaign.id]);
     if (earlier === undefined) batch.create(inviteRequests, [id], request);
     else batch.update(inviteRequests, [id], { processedBy: undefined, ...request }, earlier.version);
     await batch.commit();

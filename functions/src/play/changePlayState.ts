@@ -78,6 +78,7 @@ async function decision({ character, campaign, state }: Subject, entries: Entrie
     const rolls = await readAppliedRolls(
       campaign?.id ?? "",
       campaign === undefined ? [] : rollsOf(actor, campaign.id, earlier, entries),
+      { isMj: actor.role === "mj" },
     );
     const subject = { ...played, earlier, rolls: dataOfRolls(rolls) };
     return { rolls, change: decidePlayChange(actor, subject, entries, now) };

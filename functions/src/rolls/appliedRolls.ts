@@ -8,19 +8,27 @@ type FoundRolls = ReadonlyMap<string, Stored<RollDocument> & Pick<AppliedRoll, "
 
 const kindOf = ({ audience }: Pick<AppliedRoll, "audience">) => (audience === "mj" ? mjRolls : rolls);
 
+/**
+ * The roll where it stands, if it is not where the request names it: under another name its damage would be applied once
+ * more. What only the MJ sees is looked for in the MJ's name alone.
+ */
+async function findRoll(campaignId: string, { id, audience }: AppliedRoll, isMj: boolean) {
+  const other = audience === "mj" ? "table" : "mj";
+  for (const where of other === "table" || isMj ? ([audience, other] as const) : [audience]) {
+    const roll = await readDocument(kindOf({ audience: where }), campaignId, id);
+    if (roll) return [[id, { ...roll, audience: where }] as const];
+  }
+  return [];
+}
+
 /** The rolls whose damage is applied or taken back, one read each; those that have expired are left out. */
 export async function readAppliedRolls(
   campaignId: string,
   wanted: readonly AppliedRoll[],
+  { isMj }: { readonly isMj: boolean },
 ): Promise<FoundRolls> {
   const each = [...new Map(wanted.map((roll) => [roll.id, roll])).values()];
-  const found = await Promise.all(each.map((roll) => readDocument(kindOf(roll), campaignId, roll.id)));
-  return new Map(
-    each.flatMap(({ id, audience }, place) => {
-      const roll = found[place];
-      return roll ? [[id, { ...roll, audience }] as const] : [];
-    }),
-  );
+  return new Map((await Promise.all(each.map((roll) => findRoll(campaignId, roll, isMj)))).flat());
 }
 
 export const dataOfRolls = (found: FoundRolls): ReadonlyMap<string, RollDocument> =>

@@ -15,6 +15,7 @@ import {
   decided,
   defenceRules,
   followingId,
+  isFollowing,
   requireAttacker,
   requireFollowed,
   strikeIn,
@@ -151,7 +152,7 @@ async function makeOnce(
     stored === made
       ? following.map((roll, place) => ({ id: idOf(place), ...roll }))
       : (await Promise.all(asked.map((_, place) => readDocument(kind, campaignId, idOf(place))))).flatMap(
-          (roll) => (roll ? { id: roll.id, ...roll.data } : []),
+          (roll) => (roll && isFollowing(roll.data, requestId, stored) ? { id: roll.id, ...roll.data } : []),
         );
   return { id: requestId, ...stored, ...(followers.length > 0 && { following: followers }) };
 }

@@ -29,7 +29,7 @@ export const changeFog: Handler<"changeFog"> = ({ params, body, caller, now }) =
   inGuardedBatch(async (guarded) => {
     const open = await readSceneOfMj(guarded, params, caller.uid);
     const { campaign, scene, isShown } = open;
-    const change = fogChanged(scene.data, body, now);
+    const change = fogChanged(scene.data, body, now, guarded.effort);
     if (change === undefined) return answerOf(scene.data);
     if (isBySight(scene.data)) await changeBySight(guarded, open, change, body.change, now);
     else {
@@ -50,7 +50,7 @@ async function changeBySight(
 ): Promise<void> {
   const { campaign, scene, isShown } = open;
   const state = await readSight(guarded, campaign.id, scene.id);
-  const covered = coveredBy(asked, scene.data);
+  const covered = coveredBy(asked, scene.data, guarded.effort);
   const before = exploredNow(open, state);
   const after = covered && withoutSeen(before, covered);
   const lost = after ? tilesNamed(change.scene.picture, tilesBetween(before, after)) : [];

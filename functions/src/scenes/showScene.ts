@@ -115,7 +115,7 @@ export const showScene: Handler<"showScene"> = ({ params: { system, id }, body, 
     // Whom the group has not seen on the scene that is put away stays unseen: the fight may go on there.
     const hidden = fight ? hiddenTokens(tokens) : new Map();
     await hideInFight(guarded, id, { hidden, unseen: settled?.unseen ?? new Map() }, now);
-    const shown = coming && publicScene(coming.sceneId, coming.scene);
+    const shown = coming && publicScene(coming.sceneId, coming.scene, guarded.effort);
     if (shown !== undefined) writeMoment(guarded, campaign, { kind: "scene", title: shown.title }, now);
     return { revision: writeShown(guarded, id, live, shown, now) };
   });

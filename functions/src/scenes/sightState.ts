@@ -94,6 +94,6 @@ export function readBarriers(
   const { rooms } = scene;
   const key = [campaignId, sceneId, wallsRevision, stateOf(doors), JSON.stringify(rooms)].join("/");
   return keeping(key, async () =>
-    barriersOf({ walls: await readWalls(guarded, place, wallsRevision), doors, rooms }),
+    barriersOf({ walls: await readWalls(guarded, place, wallsRevision), doors, rooms }, guarded.effort),
   );
 }

@@ -129,7 +129,8 @@ async function requirePlainBarriers(
     guarded.look(sceneSights, campaign.id, id),
   ]);
   const doors = sight?.data.doors ?? [];
-  barriersOf({ walls: unpackedWalls(walls?.data.walls ?? ""), doors, rooms: scene.rooms });
+  const all = { walls: unpackedWalls(walls?.data.walls ?? ""), doors, rooms: scene.rooms };
+  barriersOf(all, guarded.effort);
 }
 
 export const updateScene: Handler<"updateScene"> = ({ params, body, caller, now }) =>
@@ -140,7 +141,7 @@ export const updateScene: Handler<"updateScene"> = ({ params, body, caller, now 
     const state = by.was || by.is ? await readSight(guarded, campaign.id, scene.id) : undefined;
     const explored = state && exploredNow(open, state);
     const left = by.was && !by.is && explored ? openRegion(explored) : [];
-    const change = sceneChanged(scene.data, body, now, left);
+    const change = sceneChanged(scene.data, body, now, left, guarded.effort);
     if (change === undefined) return { revision: scene.data.revision };
     if (body.rooms !== undefined) await requirePlainBarriers(guarded, open, change.scene);
     const { width, height } = change.scene;

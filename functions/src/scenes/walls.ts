@@ -38,7 +38,7 @@ export const changeWalls: Handler<"changeWalls"> = async ({ params, body: { chan
       return { id, points, state: is, ...(told && { known: told }) };
     });
     // Refuses what would take every later move too long.
-    const barriers = barriersOf({ ...after, rooms: scene.data.rooms });
+    const barriers = barriersOf({ ...after, rooms: scene.data.rooms }, guarded.effort);
     const isOther = !isDeepEqual(before.walls, after.walls);
     const revision = (stored?.data.revision ?? 0) + (isOther ? 1 : 0);
     if (isOther) {

@@ -15,7 +15,7 @@ export function writeSceneChange(
   { scene, closed, dropsPicture }: SceneChange,
   now: number,
 ): void {
-  const shown = isShown ? publicScene(sceneId, scene) : undefined;
+  const shown = isShown ? publicScene(sceneId, scene, guarded.effort) : undefined;
   guarded.set(scenes, [campaignId, sceneId], scene);
   for (const name of closed) guarded.delete(publishedTiles, [campaignId, sceneId, name]);
   if (dropsPicture) {

@@ -133,6 +133,8 @@ function writeExplored(
   // Where there may be another picture, or none was published: all that was seen wants its pieces.
   const all = isWhole ? tilesBetween(nothingExplored(scene, scene.grid), explored) : new Set<string>();
   const wanted = tilesNamed(scene.picture, all).map((name) => [name, 0] as const);
+  const asBefore = isWhole ? {} : (live?.rooms ?? {});
+  const part = { within: isWhole ? undefined : won?.box, request: guarded.effort };
   const document: TableExploredDocument = {
     ...{ revision, sceneId, updatedAt: now },
     explored: stored,
@@ -143,7 +145,7 @@ function writeExplored(
       ...Object.fromEntries(touched),
     },
     forgottenAt: change.explored?.forgets || !isOfScene ? revision : live.forgottenAt,
-    rooms: isWhole ? seenRooms(scene, explored, {}) : seenRooms(scene, explored, live?.rooms ?? {}, won?.box),
+    rooms: seenRooms(scene, explored, asBefore, part),
   };
   guarded.set(tableExplored, [campaignId], document);
 }

@@ -9,6 +9,7 @@ import { hasControlCharacters } from "domain/values/text/characters";
 import { getApps, initializeApp } from "firebase-admin/app";
 import { FieldValue, type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { log } from "../log/log";
+import { timeLeft } from "./deadline";
 
 /**
  * gRPC codes of a commit that conflicted with another writer: nothing was written, and the caller may read
@@ -295,7 +296,8 @@ export const alreadyExists = (error: unknown): boolean => codeOf(error) === 6;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Runs read → decide → guarded write again as long as other writers cause conflicts; `tries` is 1 at first. Cheaper than a
+ * Runs read → decide → guarded write again as long as other writers cause conflicts, and the request under way has time
+ * left; `tries` is 1 at first. Throws the last conflict, which is answered as `busy`. Cheaper than a
  * transaction when several writers compete for one document: no lock is held, and the one that loses usually
  * has nothing left to do when it reads again.
  */
@@ -304,7 +306,7 @@ export async function retryOnConflict<Result>(attempt: (tries: number) => Promis
     try {
       return await attempt(tries);
     } catch (error) {
-      if (!isConflict(error) || tries === ATTEMPTS) throw error;
+      if (!isConflict(error) || tries === ATTEMPTS || timeLeft() === 0) throw error;
       await pause(Math.min(tries, 6) * 15 * (0.5 + Math.random()));
     }
   }

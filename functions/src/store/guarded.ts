@@ -1,5 +1,6 @@
 import { campaignCountGuards, memberCountGuards } from "domain/documents/countGuard";
 import type { DocumentKind, ReadableKind } from "domain/documents/documentKind";
+import { type RequestEffort, requestEffort } from "domain/table/scene/effort";
 import { AppError } from "domain/values/errors";
 import type { DocumentSnapshot, Query, Timestamp } from "firebase-admin/firestore";
 import {
@@ -22,6 +23,8 @@ type CountOwner = readonly ["campaigns" | "users", id: string];
  * (docs/decisions/guarded-batches.md). All reads come before the first write.
  */
 export class Guarded {
+  /** What regions and barriers may cost, in all attempts together. */
+  readonly effort: RequestEffort;
   readonly #batch: GuardedBatch;
   /** Every document that was read, by its path. */
   readonly #seen = new Map<string, DocumentSnapshot>();
@@ -31,9 +34,10 @@ export class Guarded {
   readonly #required = new Map<string, () => void>();
   #writes = 0;
 
-  /** `batch`: another one's, who commits it after `finish`. */
-  constructor(batch = new GuardedBatch()) {
+  /** `batch`: another one's, who commits it after `finish`. `effort`: what earlier attempts have left of it. */
+  constructor({ batch = new GuardedBatch(), effort = requestEffort() } = {}) {
     this.#batch = batch;
+    this.effort = effort;
   }
 
   /** The document, or undefined when it is absent or has an impossible id. Throws `document-invalid`. */
@@ -185,15 +189,18 @@ class Outdated extends Error {
  * Runs `work` again, from its first read, when another writer came first. So it does where `work` refuses by what was
  * read at several moments: a request that is sent twice at once may find its own document counted and not yet there.
  */
-export const inGuardedBatch = <Result>(work: (guarded: Guarded) => Promise<Result>): Promise<Result> =>
-  retryOnConflict(async () => {
-    const guarded = new Guarded();
+export function inGuardedBatch<Result>(work: (guarded: Guarded) => Promise<Result>): Promise<Result> {
+  const effort = requestEffort();
+  return retryOnConflict(async () => {
+    const guarded = new Guarded({ effort });
     try {
       const result = await work(guarded);
       await guarded.commit();
       return result;
     } catch (error) {
-      if (error instanceof AppError && (await guarded.isOutdated())) throw new Outdated(error.message);
+      const isDecided = error instanceof AppError && error.code !== "busy";
+      if (isDecided && (await guarded.isOutdated())) throw new Outdated(error.message);
       throw error;
     }
   });
+}

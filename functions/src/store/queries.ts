@@ -99,11 +99,17 @@ export async function countCharactersOf(uid: string): Promise<number> {
   return docs.filter((snapshot) => snapshot.get("deletedAt") === undefined).length;
 }
 
+/** More tables than anybody sits at: so many of each kind are listed. */
+const MAX_LISTED = 200;
+
 export const campaignsRunBy = (uid: string, system: SystemId) =>
-  found(campaigns, shaped(collectionOf(campaigns), QUERIES.campaignsRunBy, [uid, system]));
+  found(campaigns, shaped(collectionOf(campaigns), QUERIES.campaignsRunBy, [uid, system]).limit(MAX_LISTED));
 
 export const campaignsPlayedBy = (uid: string, system: SystemId) =>
-  found(campaigns, shaped(collectionOf(campaigns), QUERIES.campaignsPlayedBy, [system], uid));
+  found(
+    campaigns,
+    shaped(collectionOf(campaigns), QUERIES.campaignsPlayedBy, [system], uid).limit(MAX_LISTED),
+  );
 
 /** Every campaign that a member runs or plays in. */
 export const everyCampaignOf = async (uid: string) =>
@@ -156,7 +162,10 @@ export const calendarFeedsOwnedBy = (uid: string): Query =>
 export const calendarFeedsOf = (uid: string) => references(calendarFeedsOwnedBy(uid));
 
 export const joinRequestsOf = (uid: string) =>
-  found(joinRequests, shaped(database().collectionGroup(joinRequests.name), QUERIES.joinRequestsOf, [uid]));
+  found(
+    joinRequests,
+    shaped(database().collectionGroup(joinRequests.name), QUERIES.joinRequestsOf, [uid]).limit(MAX_LISTED),
+  );
 
 export const joinRequestsTo = (campaignId: string) =>
   found(joinRequests, collectionOf(joinRequests, campaignId));

@@ -14,14 +14,14 @@ async function readHits(path: string): Promise<number> {
   return typeof hits === "number" ? hits : 0;
 }
 
-async function addHit(path: string, expiresAt: number): Promise<void> {
-  const counted = { hits: FieldValue.increment(1), expiresAt: Timestamp.fromMillis(expiresAt) };
+async function addHits(path: string, hits: number, expiresAt: number): Promise<void> {
+  const counted = { hits: FieldValue.increment(hits), expiresAt: Timestamp.fromMillis(expiresAt) };
   await database().doc(path).set(counted, { merge: true });
 }
 
 /**
- * Counts a call by a counter that expires at `expiresAt` (epoch milliseconds), and answers whether it is one
- * of the first `calls`. The caller waits for one read, and for no other call; the write runs beside the rest of its work.
+ * Counts a call, as so many `hits`, by a counter that expires at `expiresAt` (epoch milliseconds), and answers whether
+ * fewer than `calls` were counted before. The caller waits for one read, and for no other call; the write runs beside the rest of its work.
  * Calls on one instance are counted exactly; other instances may let a few more through, as many as are under way at the
  * same moment. A call that does not stand is not counted; whether it does may still be asked while its counter is read.
  */
@@ -29,18 +29,21 @@ export async function countHit(
   path: string,
   calls: number,
   expiresAt: number,
-  stands: Promise<boolean> = Promise.resolve(true),
+  {
+    hits = 1,
+    stands = Promise.resolve(true),
+  }: { readonly hits?: number | undefined; readonly stands?: Promise<boolean> | undefined } = {},
 ): Promise<boolean> {
   if (full.get(path)) return false;
   const [stored, counts] = await Promise.all([readHits(path), stands]);
   if (!counts) return true;
-  const hits = Math.max(stored, known.get(path) ?? 0);
-  if (hits >= calls) {
+  const before = Math.max(stored, known.get(path) ?? 0);
+  if (before >= calls) {
     full.set(path, true);
     return false;
   }
-  known.set(path, hits + 1);
-  addHit(path, expiresAt).catch((error) => {
+  known.set(path, before + hits);
+  addHits(path, hits, expiresAt).catch((error) => {
     log.error("a call was not counted", { path, reason: String(error) });
   });
   return true;

@@ -268,7 +268,7 @@ export function decidePlayChange(
     const asked = entry.roll;
     const mayApply = isMj || (asked?.audience === "table" && isOwnHealing(rolls.get(asked.id), character.id));
     const roll = mayApply ? asked : undefined;
-    if (roll && applied.isApplied(roll, [character.id])) return [];
+    if (roll && applied.notYet(roll, [character]).length === 0) return [];
     const said = { operations, ...(forGroup && { forGroup }), ...(roll && { roll }) };
     const events = logged(entry.id, said, operations);
     if (roll) applied.apply(roll, [character.id], entry.id);

@@ -5,12 +5,14 @@ const roll = { id: "roll-0001", audience: "table" } as const;
 const ledger = (applied: { id: string; operation: string }[] = []) =>
   appliedRolls(new Map([["roll-0001", { applied }]]));
 
+const named = (...ids: string[]) => ids.map((id) => ({ id }));
+
 it("notes whom a roll's damage is applied to, each once, and forgets it with the operation", () => {
   const noted = ledger([{ id: "elenna", operation: "first-op" }]);
-  expect(noted.isApplied(roll, ["elenna"])).toBe(true);
-  expect(noted.isApplied(roll, ["elenna", "borin"])).toBe(false);
+  expect(noted.notYet(roll, named("elenna"))).toEqual([]);
+  expect(noted.notYet(roll, named("elenna", "borin", "borin"))).toEqual(named("borin"));
   noted.apply(roll, ["borin"], "second-op");
-  expect(noted.isApplied(roll, ["elenna", "borin"])).toBe(true);
+  expect(noted.notYet(roll, named("elenna", "borin"))).toEqual([]);
   noted.takeBack(roll, "first-op");
   expect([...noted.changed]).toEqual([["roll-0001", [{ id: "borin", operation: "second-op" }]]]);
 });

@@ -17,9 +17,11 @@ export function appliedRolls(rolls: ReadonlyMap<string, Pick<RollDocument, "appl
   return {
     /** The rolls that have changed, by their ids. */
     changed: changed as ReadonlyMap<string, Applied>,
-    isApplied: (roll: AppliedRoll, to: readonly string[]): boolean => {
+    /** Those that the roll's damage was not applied to yet, each once. */
+    notYet: <Hit extends { readonly id: string }>(roll: AppliedRoll, hits: readonly Hit[]): Hit[] => {
       const known = new Set(appliedOf(roll).map(({ id }) => id));
-      return to.every((id) => known.has(id));
+      const first = new Map(hits.toReversed().map((hit) => [hit.id, hit]));
+      return hits.filter((hit) => !known.has(hit.id) && first.get(hit.id) === hit);
     },
     apply: (roll: AppliedRoll, to: readonly string[], operation: string): void => {
       if (!rolls.has(roll.id)) return;

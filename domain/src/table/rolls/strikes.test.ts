@@ -12,6 +12,7 @@ import {
   decided,
   defenceRules,
   followingId,
+  isFollowing,
   requireAttacker,
   requireFollowed,
   strikeIn,
@@ -98,6 +99,13 @@ describe("the damage that is thrown with an attack", () => {
     expect(followingId(id, 0)).not.toBe(followingId(id, 1));
     expect(followingId(id, 0)).toHaveLength(id.length);
     expect(requestIdSchema.safeParse(followingId("12345678", 7)).success).toBe(true);
+  });
+
+  it("is known by its author and what it follows, whoever rolled under its id", () => {
+    const thrown = { uid: "mj", follows: "attack-1" };
+    expect(isFollowing(thrown, "attack-1", { uid: "mj" })).toBe(true);
+    expect(isFollowing({ ...thrown, uid: "ana" }, "attack-1", { uid: "mj" })).toBe(false);
+    expect(isFollowing({ uid: "mj" }, "attack-1", { uid: "mj" })).toBe(false);
   });
 });
 

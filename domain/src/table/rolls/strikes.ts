@@ -105,6 +105,13 @@ export function thrownWith<Following extends FollowingRoll>(
  */
 export const followingId = (requestId: string, place: number): string => `${requestId.slice(2)}-${place}`;
 
+/** Whether a roll was thrown with this one: anybody may have made one of its own under the id that it would have. */
+export const isFollowing = (
+  { uid, follows }: Pick<RollDocument, "uid" | "follows">,
+  id: string,
+  followed: Pick<RollDocument, "uid">,
+): boolean => uid === followed.uid && follows === id;
+
 type Attacker = Pick<RollDocument, "character" | "creature">;
 
 /**

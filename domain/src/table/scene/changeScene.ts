@@ -10,7 +10,7 @@ import { AppError } from "../../values/errors";
 import { isDeepEqual } from "../../values/isDeepEqual";
 import { brushRegion } from "./brush";
 import { type Fog, revealedBy } from "./cover";
-import { type Effort, effortOf, MAX_DRAWN_ROOM_STEPS } from "./effort";
+import { type Effort, effortOf, MAX_DRAWN_ROOM_STEPS, type RequestEffort } from "./effort";
 import { applyFogChange } from "./fog";
 import { bounded, differences, fogEffort, union } from "./region";
 import { wholeOf } from "./shapes";
@@ -90,10 +90,11 @@ function requireFittingPicture({ picture, width, height }: SceneDocument): void 
 /** The drawn rooms alone take so much of it at most: they are cut anew with each change of the fog. */
 const DRAWN_ROOM_SHARE = 0.1;
 
-function requirePlainDrawnRooms(rooms: SceneDocument["rooms"]): void {
+function requirePlainDrawnRooms(rooms: SceneDocument["rooms"], request: RequestEffort | undefined): void {
   const effort = effortOf(
     DRAWN_ROOM_SHARE * MAX_DRAWN_ROOM_STEPS,
     () => new AppError("invalid-input", { sentence: "Le contour de ces salles se croise trop souvent." }),
+    request,
   );
   for (const { outline } of rooms) union([{ outline, holes: [] }], [], effort);
 }
@@ -167,11 +168,12 @@ export function withoutPieces(
 export function coveredBy(
   change: FogChange,
   size: Pick<SceneDocument, "width" | "height">,
+  request?: RequestEffort,
 ): Region | undefined {
   if (change.kind === "cover") return [{ outline: change.outline, holes: [] }];
   if (change.kind === "coverAll") return wholeOf(size);
   return change.kind === "brush" && !change.reveals
-    ? brushRegion(change.line, change.radius, fogEffort())
+    ? brushRegion(change.line, change.radius, fogEffort(request))
     : undefined;
 }
 
@@ -186,10 +188,11 @@ export function fogChanged(
   scene: SceneDocument,
   { id, change }: { readonly id: string; readonly change: FogChange },
   now: number,
+  request?: RequestEffort,
 ): SceneChange | undefined {
   const ids = scene.fogChangeIds ?? [];
   if (ids.includes(id)) return undefined;
-  const effort = fogEffort();
+  const effort = fogEffort(request);
   const revealed = applyFogChange(scene.fog.revealed, change, scene, effort);
   const fogChangeIds = [...ids, id].slice(-MAX_FOG_CHANGE_IDS);
   const after = { ...scene, fog: { ...scene.fog, revealed }, fogChangeIds, updatedAt: now };
@@ -211,10 +214,11 @@ export function sceneChanged(
   { fogOn, picture, ...fields }: ScenePatch,
   now: number,
   explored: Region = [],
+  request?: RequestEffort,
 ): SceneChange | undefined {
   const size = { width: fields.width ?? scene.width, height: fields.height ?? scene.height };
   const isResized = size.width !== scene.width || size.height !== scene.height;
-  const effort = fogEffort();
+  const effort = fogEffort(request);
   const decided = fields.sight ? { sight: fields.sight } : scene;
   const switched = revealedAfter(scene, decided, explored, effort);
   const fog: Fog = {
@@ -234,7 +238,7 @@ export function sceneChanged(
     updatedAt: now,
   };
   requireFittingPicture(after);
-  if (fields.rooms !== undefined) requirePlainDrawnRooms(fields.rooms);
+  if (fields.rooms !== undefined) requirePlainDrawnRooms(fields.rooms, request);
   if (isDeepEqual({ ...after, updatedAt: scene.updatedAt }, scene)) return undefined;
   if (earlier === undefined || kept?.id === earlier.id) {
     return isBySight(after) === isBySight(scene)

@@ -1,7 +1,7 @@
 import type { SceneDocument, TableSceneDocument } from "../../documents/scene";
 import { AppError } from "../../values/errors";
 import { boxedRegion, clipped } from "./clipped";
-import { type Effort, effortOf, MAX_DRAWN_ROOM_STEPS } from "./effort";
+import { type Effort, effortOf, MAX_DRAWN_ROOM_STEPS, type RequestEffort } from "./effort";
 import { intersection, union } from "./region";
 import { areaOf, type Box, boxAround, pointCount } from "./shapes";
 
@@ -58,10 +58,11 @@ export const publicTiles = ({ published }: Pick<SceneDocument, "published">): Sh
  * A scene as all members may see it: drawn rooms cut to what is revealed, their names once half of one is, and of the
  * picture the published pieces alone. Throws `invalid-input` where drawn rooms and fog together have too many points.
  */
-export function publicScene(sceneId: string, scene: SceneDocument): ShownScene {
+export function publicScene(sceneId: string, scene: SceneDocument, request?: RequestEffort): ShownScene {
   const { name, width, height, grid, background, fog, picture, published, sight, paused } = scene;
   // Where the group's sight decides, rooms are told with what it has seen (`seenRooms`).
-  const rooms = sight?.on ? [] : publicDrawnRooms(scene, effortOf(MAX_DRAWN_ROOM_STEPS, tooDetailed));
+  const effort = effortOf(MAX_DRAWN_ROOM_STEPS, tooDetailed, request);
+  const rooms = sight?.on ? [] : publicDrawnRooms(scene, effort);
   return {
     sceneId,
     title: name,

@@ -1,6 +1,6 @@
 import { MAX_FOG_POINTS, type Region } from "../../documents/sceneSchema";
 import { AppError } from "../../values/errors";
-import { type Effort, effortOf, MAX_FOG_STEPS, spend } from "./effort";
+import { type Effort, effortOf, MAX_FOG_STEPS, type RequestEffort, spend } from "./effort";
 import type { Point } from "./grid";
 import { boxAround, type Points, pointCount, ringsOf, wholeOf } from "./shapes";
 import type { Heights } from "./sides";
@@ -23,7 +23,7 @@ const tooDetailed = () =>
   });
 
 /** What one change of a scene's fog may cost. */
-export const fogEffort = (): Effort => effortOf(MAX_FOG_STEPS, tooDetailed);
+export const fogEffort = (request?: RequestEffort): Effort => effortOf(MAX_FOG_STEPS, tooDetailed, request);
 
 /** In tenths of a pixel; nothing has no heights. */
 function heightsOf(region: Region): Heights {

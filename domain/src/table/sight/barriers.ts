@@ -1,6 +1,6 @@
 import type { SceneDocument } from "../../documents/scene";
 import type { Door, Wall } from "../../documents/wallSchema";
-import { type Effort, spend } from "../scene/effort";
+import { type Effort, type RequestEffort, spend } from "../scene/effort";
 import { areTouching, type Box, boxAround, isAround, type Points, shareNearest } from "../scene/shapes";
 import {
   barrierEffort,
@@ -161,18 +161,17 @@ const isParallelTo = (one: Side) => (other: Side) => {
 
 /**
  * Barriers of walls, doors and drawn rooms, which make walls of their outlines. Throws `invalid-input` where they cross too
- * often.
+ * often, and `busy` where the request's steps are used up.
  */
-export function barriersOf({
-  walls,
-  doors,
-  rooms,
-}: {
-  readonly walls: readonly Wall[];
-  readonly doors: readonly Door[];
-  readonly rooms: DrawnRooms;
-}): Barriers {
-  const effort = barrierEffort();
+export function barriersOf(
+  {
+    walls,
+    doors,
+    rooms,
+  }: { readonly walls: readonly Wall[]; readonly doors: readonly Door[]; readonly rooms: DrawnRooms },
+  request?: RequestEffort,
+): Barriers {
+  const effort = barrierEffort(request);
   const doorSides = doors.map(({ points: [x1 = 0, y1 = 0, x2 = 0, y2 = 0] }) => side(x1, y1, x2, y2));
   const real = doorSides.filter(({ x1, y1, x2, y2 }) => x1 !== x2 || y1 !== y2);
   const isShut = (one: Side, at: number) => doors[at]?.state !== "open" && real.includes(one);

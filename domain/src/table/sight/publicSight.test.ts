@@ -145,11 +145,11 @@ describe("drawn rooms that members get", () => {
     const before = seenRooms(scene, seen(-5, 265), {});
     const within = { left: 400, top: 0, right: 450, bottom: 50 };
     const all = seen(-5, 460);
-    const rooms = seenRooms(scene, all, before, within);
+    const rooms = seenRooms(scene, all, before, { within });
     expect(rooms["room-a-id"]).toBe(before["room-a-id"]);
     expect(rooms["room-b-id"]).toBe(before["room-b-id"]);
     expect(areaOf(rooms["room-c-id"]?.region ?? [])).toBe(6000);
-    expect(seenRooms(scene, all, {}, within)).toEqual({ "room-c-id": rooms["room-c-id"] });
+    expect(seenRooms(scene, all, {}, { within })).toEqual({ "room-c-id": rooms["room-c-id"] });
     expect(seenRooms(sceneWith([]), all, before)).toEqual({});
     expect(seenRooms(scene, nothing, before)).toEqual({});
   });

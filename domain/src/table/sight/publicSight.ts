@@ -3,7 +3,7 @@ import { type Picture, regionSchema } from "../../documents/sceneSchema";
 import type { TableExploredDocument } from "../../documents/sight";
 import { AppError } from "../../values/errors";
 import { boxedRegion, clipped } from "../scene/clipped";
-import { type Effort, effortOf, MAX_DRAWN_ROOM_STEPS } from "../scene/effort";
+import { type Effort, effortOf, MAX_DRAWN_ROOM_STEPS, type RequestEffort } from "../scene/effort";
 import { distanceToLine, intersection, union } from "../scene/region";
 import { areaOf, areTouching, type Box, boxAround, pointCount } from "../scene/shapes";
 import { OVERVIEW } from "../scene/tiles";
@@ -54,19 +54,21 @@ const MAX_ROOM_POINTS = 12_000;
 /** A drawn room's name is told once so much of it was seen. */
 const LABEL_SHARE = 0.5;
 
-const roomEffort = (): Effort => effortOf(MAX_DRAWN_ROOM_STEPS, () => new AppError("invalid-input"));
+const roomEffort = (request: RequestEffort | undefined): Effort =>
+  effortOf(MAX_DRAWN_ROOM_STEPS, () => new AppError("invalid-input"), request);
 
 /**
  * Drawn rooms as far as they were seen or opened by hand. `within`: where more of them was seen; the others stay as they
- * were `before`. One that takes too many steps, or has too many points with those before it, stays as it was.
+ * were `before`. One that takes too many steps, or has too many points with those before it, stays as it was. Throws
+ * `busy` where the request's steps are used up.
  */
 export function seenRooms(
   { rooms, fog }: Pick<SceneDocument, "rooms" | "fog">,
   explored: Explored,
   before: PublicRooms,
-  within?: Box,
+  { within, request }: { readonly within?: Box | undefined; readonly request?: RequestEffort } = {},
 ): PublicRooms {
-  const effort = roomEffort();
+  const effort = roomEffort(request);
   const opened = boxedRegion(fog.revealed);
   let points = 0;
   const entries = rooms.flatMap(({ id, outline, colour, label }): [string, PublicRooms[string]][] => {
@@ -85,7 +87,8 @@ export function seenRooms(
       if (points > MAX_ROOM_POINTS) return kept;
       const isNamed = label !== undefined && areaOf(region) >= LABEL_SHARE * areaOf(whole);
       return [[id, { region, colour, ...(isNamed && { label }) }]];
-    } catch {
+    } catch (error) {
+      if (error instanceof AppError && error.code === "busy") throw error;
       return kept;
     }
   });

@@ -1,5 +1,5 @@
 import { AppError } from "../../values/errors";
-import { type Effort, effortOf, spend } from "../scene/effort";
+import { type Effort, effortOf, type RequestEffort, spend } from "../scene/effort";
 
 /*
  * Straight pieces of walls, as numbers in a row: asked of some thousands of times for each move. All in scene pixels.
@@ -116,7 +116,8 @@ const tooTangled = () =>
       "Ces murs, ou ces salles, se croisent trop souvent. Simplifie-les, ou raccourcis les plus longs.",
   });
 
-export const barrierEffort = (): Effort => effortOf(MAX_BARRIER_STEPS, tooTangled);
+export const barrierEffort = (request?: RequestEffort): Effort =>
+  effortOf(MAX_BARRIER_STEPS, tooTangled, request);
 
 /**
  * The same sides such that none crosses another: each is parted where one does. Sides that touch stay whole. Throws
