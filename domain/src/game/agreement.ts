@@ -1,9 +1,8 @@
 import { foldText } from "../values/text/foldText";
 import type { PlaySystem } from "./play";
 
-/** Conditions in the masculine, whose feminine has an e more; what else they are called does not agree. */
-const AGREEING =
-  /^(Agrippé|Assourdi|Aveuglé|Charmé|Diminué|Effrayé|Empoisonné|Entravé|Étourdi|Gravement blessé|Inconscient|Mort|Mourant|Neutralisé|Paralysé|Pétrifié|Stabilisé)(?![\p{L}-])/u;
+/** What every game may say of a character (`vitals`). */
+const COMMON = ["Inconscient", "Mort", "Mourant"];
 
 /** « elle », « elle/elle », « she/her »; no pronouns of more than one gender. */
 const isFeminine = (pronouns = ""): boolean => {
@@ -15,21 +14,27 @@ const isFeminine = (pronouns = ""): boolean => {
 };
 
 /**
- * The name of a condition as it is said of somebody with these pronouns.
+ * Says the names of conditions as they are said of somebody with these pronouns. `words`: the game's own, in the
+ * masculine, whose feminine has an e more; what else a condition is called does not agree.
  *
- * @example agreed("Mourant (1 ✓ 2 ✗)", "elle") // "Mourante (1 ✓ 2 ✗)"
+ * @example agreement()("Mourant (1 ✓ 2 ✗)", "elle") // "Mourante (1 ✓ 2 ✗)"
  */
-export const agreed = (condition: string, pronouns: string | undefined): string =>
-  isFeminine(pronouns) ? condition.replace(AGREEING, "$1e") : condition;
+export function agreement(words: readonly string[] = []) {
+  const agreeing = new RegExp(`^(${[...COMMON, ...words].join("|")})(?![\\p{L}-])`, "u");
+  return (condition: string, pronouns: string | undefined): string =>
+    isFeminine(pronouns) ? condition.replace(agreeing, "$1e") : condition;
+}
 
-/** What a game's play says of a character, its conditions as they are said of them. */
-export const agreeing =
-  <State, Limits>(
-    vitalsOf: PlaySystem<State, never, Limits>["vitalsOf"],
-  ): PlaySystem<State, never, Limits>["vitalsOf"] =>
-  (state, limits, equipped) =>
+/** What a game's play says of a character, its conditions as they are said of them (`agreement`). */
+export function agreeing<State, Limits>(
+  vitalsOf: PlaySystem<State, never, Limits>["vitalsOf"],
+  words?: readonly string[],
+): PlaySystem<State, never, Limits>["vitalsOf"] {
+  const agreed = agreement(words);
+  return (state, limits, equipped) =>
     vitalsOf(state, limits, equipped).map((vital) =>
       vital.kind === "condition"
         ? { ...vital, label: agreed(vital.label, equipped.character.pronouns) }
         : vital,
     );
+}

@@ -36,6 +36,8 @@ export interface CreatureFormParts {
   readonly lifeLabel: string;
   /** Life may be rolled. */
   readonly hasLifeDice?: true;
+  /** Files of other tools have such creatures, which are read. */
+  readonly isInFiles?: true;
   /** Beside life. */
   readonly danger?: ComponentType<PartProps>;
   readonly groups: readonly FieldGroup[];

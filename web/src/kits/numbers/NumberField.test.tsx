@@ -80,6 +80,15 @@ describe("a number's field", () => {
     expect(told.at(-1)).toBe(-2);
   });
 
+  it("refuses nothing on the way to a number, after one that was right", () => {
+    show({ from: 5, ...WHOLE });
+    pressEnter(field());
+    typeKeys(field(), "-");
+    expect(field().getAttribute("aria-invalid")).toBeNull();
+    typeKeys(field(), "2");
+    expect(told.at(-1)).toBe(-2);
+  });
+
   it.each([
     ["−2", -2],
     ["+3", 3],

@@ -78,7 +78,8 @@ export function NumberField({
           release();
           const told = readTyped(currentTarget.value, bounds);
           setTyped({ text: currentTarget.value, told, over: value });
-          if (typeof told === "number") setJudged(false);
+          // What was refused stays so until it is mended; what was right may begin anew.
+          if (typeof told === "number" || problem === undefined) setJudged(false);
           onChange(told);
         }}
         onInvalid={() => setJudged(true)}

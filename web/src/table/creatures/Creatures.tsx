@@ -5,6 +5,7 @@ import { creaturesOf } from "domain/games/registry/creatures";
 import { MAX_OWN_CREATURES } from "domain/table/creatures/ownCreature";
 import type { SystemId } from "domain/values/systemIds";
 import { useState } from "react";
+import { creatureFormOf } from "../../games/registry/creatureForms";
 import { SrdCredit } from "../../ui/SrdCredit";
 import type { CreatureAddition } from "./AddCreature";
 import { CreatureSearch } from "./CreatureSearch";
@@ -60,7 +61,7 @@ export function Creatures({ system, onAdd, onRoll }: CreaturesProps) {
   return (
     <Stack gap="sm">
       <Group justify="flex-end" gap={10}>
-        {system === "dnd5e" && (
+        {creatureFormOf(system).isInFiles && (
           <Button
             size="sm"
             disabled={own.size >= MAX_OWN_CREATURES}

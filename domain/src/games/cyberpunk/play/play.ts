@@ -62,7 +62,7 @@ export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, Cyber
     };
   },
   lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
-  vitalsOf: agreeing(vitalsOf),
+  vitalsOf: agreeing(vitalsOf, ["Gravement blessé", "Stabilisé"]),
   essentialsOf,
   acts: cyberpunkActs,
   damageTaken,

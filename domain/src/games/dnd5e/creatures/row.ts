@@ -4,26 +4,9 @@ import type { SkillKey } from "../../../sheet/character/skills";
 import type { DamageType } from "../damageTypes";
 import { CREATURE_ACTIONS, type CreatureActionKey } from "./actions";
 import type { CREATURE_CONDITIONS, Dnd5eCreature, SENSE_KEYS, SPEED_KEYS } from "./creature";
+import { CREATURE_KINDS } from "./kinds";
 import { MULTIATTACKS } from "./multiattacks";
 import { CREATURE_TRAITS, type CreatureTraitKey } from "./traits";
-
-const CREATURE_KINDS = {
-  aberration: "Aberration",
-  beast: "Bête",
-  celestial: "Céleste",
-  construct: "Créature artificielle",
-  dragon: "Dragon",
-  elemental: "Élémentaire",
-  fey: "Fée",
-  fiend: "Fiélon",
-  giant: "Géant",
-  humanoid: "Humanoïde",
-  monstrosity: "Monstruosité",
-  ooze: "Vase",
-  plant: "Plante",
-  swarm: "Nuée de bêtes TP",
-  undead: "Mort-vivant",
-} as const;
 
 const PHYSICAL: readonly DamageType[] = ["bludgeoning", "piercing", "slashing"];
 type Defence = Dnd5eCreature["resistances"][number];

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { limits, played, refusalSentence, stateWith, withPoints } from "../../../testing/dnd5ePlay";
 import { activeConditions, activeRules } from "./conditionRules";
-import { CONDITION_IDS, CONDITIONS, EXHAUSTION } from "./conditions";
+import { AGREEING, CONDITION_IDS, CONDITIONS, EXHAUSTION } from "./conditions";
 import { FRESH_STATE } from "./state";
 import { currentHitPointsOf, isDead, maxHitPointsOf } from "./vitality";
 
 describe("the conditions", () => {
+  it("agree with whoever has them, unless both genders share their form", () => {
+    const same = Object.values(CONDITIONS).filter(({ name }) => !AGREEING.includes(name));
+    expect(same.map(({ name }) => name)).toEqual(["Invisible", "À terre"]);
+  });
+
   it("are fourteen that are there or not, and the levels of exhaustion", () => {
     expect(CONDITION_IDS).toHaveLength(14);
     expect(EXHAUSTION).toHaveLength(6);

@@ -175,3 +175,6 @@ export const EXHAUSTION: readonly { readonly rules: ConditionRules; readonly lin
   { rules: { speed: "zero" }, line: "Vitesse réduite à 0." },
   { rules: {}, line: "Mort." },
 ];
+
+/** The names whose feminine has an e more. */
+export const AGREEING = Object.values(CONDITIONS).flatMap(({ name }) => (/[éit]$/.test(name) ? [name] : []));

@@ -3,7 +3,7 @@ import type { PlaySystem } from "../../../game/play";
 import { reducerOf } from "../../../operations/reducer";
 import { dnd5eActs } from "./acts";
 import { concentrationActs, savesOfConcentration, settleConcentration } from "./concentration";
-import { CONDITION_IDS } from "./conditions";
+import { AGREEING, CONDITION_IDS } from "./conditions";
 import { conditionActs, countsTurns } from "./conditionTrackers";
 import { damageTaken } from "./damageTaken";
 import { deathSaveActs, markDeathSave } from "./deathSaves";
@@ -64,7 +64,7 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
     limits.hitPoints === undefined
       ? undefined
       : { label: "PV", current: currentHitPointsOf(state, limits), max: maxHitPointsOf(state, limits) },
-  vitalsOf: agreeing(vitalsOf),
+  vitalsOf: agreeing(vitalsOf, AGREEING),
   essentialsOf,
   acts: dnd5eActs,
   damageTaken,

@@ -58,7 +58,7 @@ export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimi
     label: "Santé",
     ...leftOf(limits.health, state.healthSuperficial + state.healthAggravated),
   }),
-  vitalsOf: agreeing(vitalsOf),
+  vitalsOf: agreeing(vitalsOf, ["Diminué"]),
   essentialsOf,
   acts: vampireActs,
   damageTaken,

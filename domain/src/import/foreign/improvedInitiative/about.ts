@@ -1,25 +1,11 @@
 import { MAX_ABOUT } from "../../../game/creatures/parts";
 import { CREATURE_SIZES } from "../../../game/creatures/size";
+import { CREATURE_KINDS } from "../../../games/dnd5e/creatures/kinds";
 import { frenchAlignment } from "../../../sheet/character/vocabulary";
 import { foldText } from "../../../values/text/foldText";
 import { cutLine } from "./lines";
 
-const KINDS: Readonly<Record<string, string>> = {
-  aberration: "Aberration",
-  beast: "Bête",
-  celestial: "Céleste",
-  construct: "Créature artificielle",
-  dragon: "Dragon",
-  elemental: "Élémentaire",
-  fey: "Fée",
-  fiend: "Fiélon",
-  giant: "Géant",
-  humanoid: "Humanoïde",
-  monstrosity: "Monstruosité",
-  ooze: "Vase",
-  plant: "Plante",
-  undead: "Mort-vivant",
-};
+const KINDS: Readonly<Record<string, string>> = CREATURE_KINDS;
 
 const WRITTEN = /^(tiny|small|medium|large|huge|gargantuan) (\w+)(?: \(([^()]*)\))?(?:, (.+))?$/i;
 

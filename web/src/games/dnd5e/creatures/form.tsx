@@ -174,6 +174,7 @@ export const dnd5eCreatureForm: CreatureFormParts = {
   },
   lifeLabel: "Points de vie",
   hasLifeDice: true,
+  isInFiles: true,
   danger: ChallengeChoice,
   groups: GROUPS,
   more: DefenceFields,
