@@ -17,8 +17,13 @@ export interface Answer {
 /** The status and code of a refusal: `[403, "forbidden"]`. */
 export const refusal = ({ status, body }: Answer) => [status, body?.code];
 
-/** A random address, so that rate limits count each client separately. */
-const someAddress = () => `203.0.${randomInt(256)}.${randomInt(1, 255)}`;
+let given = randomInt(65_536);
+
+/** Each another one, so that rate limits count each client separately; from a random one on, for the next run. */
+function someAddress(): string {
+  given = (given + 1) % 65_536;
+  return `203.0.${given >> 8}.${given & 255}`;
+}
 
 interface RawRequest {
   method: string;
