@@ -36,7 +36,10 @@ async function proveOne(name, suite) {
   const env = { PROVE_FIGURES: figures, ...(isAlone && aloneIn(name)) };
   const { ok, output, counts } = config
     ? await playwright(`prove-${name}`, files, suite, { config, env })
-    : await vitest(`prove-${name}`, [`--project=${project}`, ...files], { ...suiteVariables(suite), ...env });
+    : await vitest(`prove-${name}`, [`--project=${project}`, ...files], {
+        env: { ...suiteVariables(suite), ...env },
+        niceness: 0,
+      });
   const seconds = Math.round((performance.now() - start) / 1000);
   const proven = ok && (counts?.passed ?? 0) > 0;
   console.log(

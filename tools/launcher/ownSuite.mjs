@@ -28,13 +28,14 @@ const portOffset = 10_000;
  * down again once they have been used.
  *
  * @template Result
- * @param {{ name: string, withBrowser: boolean, withClient?: boolean }} wish the name keeps the logs and builds of
- *   two suites apart; without the client, Hosting serves the API alone
+ * @param {{ name: string, withBrowser: boolean, withClient?: boolean, forMinutes?: boolean }} wish the name keeps the
+ *   logs and builds of two suites apart; without the client, Hosting serves the API alone; `forMinutes` means its first
+ *   emulators, not those that it renews
  * @param {(suite: OwnSuite) => Promise<Result>} use
  * @returns {Promise<Result>}
  * @throws {import("./launchError.mjs").LaunchError} when the machine lacks something, or nothing boots
  */
-export async function onOwnSuite({ name, withBrowser, withClient = true }, use) {
+export async function onOwnSuite({ name, withBrowser, withClient = true, forMinutes = false }, use) {
   await requireJava();
   const browser = withBrowser ? await ensureBrowser() : undefined;
   const firestoreJar = await ensureFirestoreEmulator();
@@ -44,7 +45,7 @@ export async function onOwnSuite({ name, withBrowser, withClient = true }, use) 
     await buildFunctions();
     if (withClient) await buildWeb(webDist, clientSettings(ports));
     else mkdirSync(join(root, webDist), { recursive: true });
-    const plan = { name, ports, webDist, firestoreJar, ui: false };
+    const plan = { name, ports, webDist, firestoreJar, ui: false, forMinutes };
     return await onSuite(plan, (origin, renew) => use({ ports, origin, browser, renew }));
   } finally {
     release();
@@ -65,7 +66,7 @@ async function onSuite(plan, use) {
   };
   const renew = async () => {
     await end();
-    suite = await boot(plan);
+    suite = await boot({ ...plan, forMinutes: false });
   };
   try {
     return await use(suite.origin, renew);

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { accessSync, constants, readdirSync, readFileSync, statSync } from "node:fs";
+import { setPriority } from "node:os";
 import { delimiter, extname, join } from "node:path";
 
 const onWindows = process.platform === "win32";
@@ -15,7 +16,8 @@ const onWindows = process.platform === "win32";
  *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, onOutput?: (text: string) => void }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, niceness?: number, onOutput?: (text: string) => void }}
+ *   [options] with `niceness` above 0 it leaves the processors to others that want them
  * @returns {Promise<Outcome>}
  */
 export function run(program, args, options = {}) {
@@ -37,6 +39,7 @@ export function run(program, args, options = {}) {
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);
     const forget = trackChild(child.pid);
+    if (options.niceness) lowerPriority(child.pid, options.niceness);
     const timer =
       options.timeoutMs &&
       setTimeout(() => {
@@ -61,6 +64,18 @@ export function run(program, args, options = {}) {
  * @param {Parameters<typeof run>[2]} [options]
  */
 export const runNode = (args, options) => run(process.execPath, args, options);
+
+/**
+ * @param {number | undefined} pid
+ * @param {number} niceness
+ */
+function lowerPriority(pid, niceness) {
+  try {
+    if (pid !== undefined) setPriority(pid, niceness);
+  } catch {
+    // It has ended, or this system has no priorities: then it takes what it gets.
+  }
+}
 
 /** @type {Set<number>} */
 const running = new Set();

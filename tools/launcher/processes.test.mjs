@@ -55,6 +55,12 @@ describe("a program that is run", () => {
     expect((await run("no-such-program-here", [])).code).toBe(127);
   });
 
+  it("leaves the processors to others where it is told to", async () => {
+    const told = ["-p", "setTimeout(() => console.log(require('node:os').getPriority()), 100); ''"];
+    const { output } = await runNode(told, { niceness: 5 });
+    expect(Number(output)).toBeGreaterThanOrEqual(5);
+  });
+
   it("gives 124 when it is too slow, and does not outlive that", async () => {
     expect((await runNode(["-e", "setInterval(() => {}, 1000)"], { timeoutMs: 300 })).code).toBe(124);
   });

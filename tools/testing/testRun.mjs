@@ -136,7 +136,7 @@ async function runAll(onSources, onSuite, { watch, browser, strict }) {
     name: "suite",
     run: () =>
       unlessImpossible(async () => {
-        opened = await openSuite();
+        opened = await openSuite({ forMinutes: !onSuite.every(isInBrowsers) });
         return undefined;
       }),
   };
@@ -219,12 +219,13 @@ async function unlessImpossible(run) {
 /**
  * Emulators of the tests' own that run until they are closed.
  *
+ * @param {{ forMinutes: boolean }} wish
  * @returns {Promise<OpenSuite>}
  * @throws {LaunchError} when they do not boot
  */
-function openSuite() {
+function openSuite({ forMinutes }) {
   return new Promise((resolve, reject) => {
-    const over = onOwnSuite({ name: "test", withBrowser: false }, (suite) => {
+    const over = onOwnSuite({ name: "test", withBrowser: false, forMinutes }, (suite) => {
       return new Promise((used) => {
         resolve({
           suite,

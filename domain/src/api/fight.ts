@@ -47,5 +47,4 @@ export const endTurn = defineCall({
     /** The round that the player saw: a turn that has passed is not passed again. */
     round: z.int().check(z.minimum(1)),
   }),
-  result: z.null(),
 });
