@@ -11,7 +11,8 @@ import { normaliseEmail } from "domain/members/account/email";
 import { userKeys } from "domain/members/account/userKeys";
 import { auditEntry } from "domain/members/admin/auditEntry";
 import { getAuth, type UserRecord } from "firebase-admin/auth";
-import { database, GuardedBatch, readDocument } from "../functions/src/store/firestore";
+import { database, readDocument } from "../functions/src/store/firestore";
+import { GuardedBatch } from "../functions/src/store/guardedBatch";
 import { LaunchError, report } from "./launcher/launchError.mjs";
 
 const USAGE = "Usage: npm run make-admin -- <email address> --project <Firebase project>";

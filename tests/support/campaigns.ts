@@ -18,7 +18,7 @@ import { firstPlayState } from "domain/table/play/changePlayState";
 import { noSceneShown } from "domain/table/scene/tableScene";
 import { nothingOnScreen } from "domain/table/screen/showOnScreen";
 import { type Person, unique } from "./cast";
-import { put, putRaw, read, remove } from "./database";
+import { put, putRaw, read } from "./database";
 
 /** A stored campaign with its id and its invite token. */
 export interface Table extends CampaignDocument {
@@ -108,12 +108,6 @@ export async function changeCampaign(table: Table, changes: Partial<CampaignDocu
   if (campaign === undefined) throw new Error(`${table.id} is gone`);
   await put(campaigns, [table.id], { ...campaign, ...changes });
 }
-
-/** Deletes the invite link, as a renewal does. */
-export const killInviteLink = ({ token }: Table) => remove(campaignInvites.path(token));
-
-/** Deletes the campaign; triggers delete its other documents, as in production. */
-export const endCampaign = ({ id }: Pick<Table, "id">) => remove(campaigns.path(id));
 
 /** Makes the stored campaign invalid. */
 export async function corruptCampaign(table: Table, changes: Record<string, unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { joinRequests } from "domain/documents/joinRequest";
 import { users } from "domain/documents/user";
 import type { Table } from "./campaigns";
 import type { Person } from "./cast";
-import { put, read, remove } from "./database";
+import { put, read } from "./database";
 
 /** Stores a pending join request. */
 export async function waitingAt(table: Table, { uid }: Person): Promise<void> {
@@ -18,7 +18,3 @@ export async function waitingAt(table: Table, { uid }: Person): Promise<void> {
 }
 
 export const storedJoinRequest = (table: Table, { uid }: Person) => read(joinRequests, table.id, uid);
-
-/** Deletes the request, as a refusal does. */
-export const withdrawJoinRequest = (table: Table, { uid }: Person) =>
-  remove(joinRequests.path(table.id, uid));

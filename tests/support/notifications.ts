@@ -1,6 +1,6 @@
 import { type NotificationDocument, notifications } from "domain/documents/notification";
 import type { Person } from "./cast";
-import { put, read, remove } from "./database";
+import { put, read } from "./database";
 
 /** Stores a notification from five minutes ago. */
 export async function storeNotification(
@@ -20,5 +20,3 @@ export async function storeNotification(
 }
 
 export const storedNotification = ({ uid }: Person, id: string) => read(notifications, uid, id);
-
-export const removeNotification = ({ uid }: Person, id: string) => remove(notifications.path(uid, id));

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fights } from "domain/documents/fight";
 import { freshPanel } from "domain/table/panel/panelState";
 import type { Table } from "./campaigns";
-import { idsIn, put, read } from "./database";
-import { tokenIds } from "./sceneTable";
+import { put } from "./database";
 
 interface Fighter {
   name: string;
@@ -33,19 +32,4 @@ export async function goblinFight(table: Table, mjUid: string, fighters: readonl
     pace: { since: at, count: 0 },
     updatedAt: at,
   });
-}
-
-/** The creatures of the order by their names, each with its life and how many tokens it has on the scene. */
-export async function fightersOf(table: Table, sceneId: string) {
-  const panel = (await read(fights, table.id))?.panel;
-  const concealed = await idsIn(`campaigns/${table.id}/scenes/${sceneId}/sceneTokens`);
-  const ids = [...(await tokenIds(table)), ...concealed];
-  return (panel?.initiative.order ?? [])
-    .filter(({ kind }) => kind === "creature")
-    .map(({ id, name }) => ({
-      name,
-      life: panel?.fighting.creatures[id]?.max,
-      tokens: ids.filter((one) => one === `creature-${id}`).length,
-    }))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
 }

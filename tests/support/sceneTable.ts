@@ -118,14 +118,6 @@ export const tokenIds = (table: Table) => idsIn(`campaigns/${table.id}/${tokens.
 
 export const removeToken = (table: Table, tokenId: string) => remove(tokens.path(table.id, tokenId));
 
-/** Lays fog over all of the scene that is shown. */
-export async function coverScene({ table, sceneId }: SceneTable): Promise<void> {
-  const [live, scene] = [await read(tableScenes, table.id), await sceneOf(table, sceneId)];
-  if (live?.shown === undefined || scene === undefined) throw new Error("no scene is shown");
-  await put(scenes, [table.id, sceneId], { ...scene, fog: { on: true, revealed: [] } });
-  await put(tableScenes, [table.id], { ...live, shown: { ...live.shown, revealed: [] } });
-}
-
 /** A note that Nina alone reads, at a place of the scene. */
 export const noteForNina = ({ mj, nina, table, sceneId }: SceneTable, text: string, { x, y }: Place) =>
   put(truths, [table.id, nina.uid, unique("note")], {

@@ -10,7 +10,7 @@ import { nothingShared } from "domain/table/initiative/shareInitiative";
 import { noSceneShown } from "domain/table/scene/tableScene";
 import { nothingOnScreen } from "domain/table/screen/showOnScreen";
 import type { SystemId } from "domain/values/systemIds";
-import { GuardedBatch } from "../../functions/src/store/firestore";
+import { GuardedBatch } from "../../functions/src/store/guardedBatch";
 import { demoPerson } from "./people";
 
 interface DemoCampaign {

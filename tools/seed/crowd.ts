@@ -4,7 +4,7 @@ import { INVITE_REQUEST_STATUSES } from "domain/documents/inviteRequestStatus";
 import { DEFAULT_CHARACTER_QUOTA, users } from "domain/documents/user";
 import { userKeys } from "domain/members/account/userKeys";
 import { inviteKeys } from "domain/members/invitations/inviteKeys";
-import { inBatches } from "../../functions/src/store/firestore";
+import { inBatches } from "../../functions/src/store/guardedBatch";
 
 /** A house as full as the admins' tables must bear (`tests/bench`). These members have no account: nobody signs in. */
 const CROWD = { users: 10_000, invites: 5_000, inviteRequests: 5_000 } as const;

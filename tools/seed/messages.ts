@@ -1,6 +1,6 @@
 import { messages, whispers } from "domain/documents/message";
 import { MESSAGE_LASTS_MS, messageOf } from "domain/table/messages/sendMessage";
-import { GuardedBatch } from "../../functions/src/store/firestore";
+import { GuardedBatch } from "../../functions/src/store/guardedBatch";
 import { demoPerson } from "./people";
 
 const CAMPAIGN = "demo-dnd5e";

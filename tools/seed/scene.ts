@@ -6,7 +6,7 @@ import { publicScene } from "domain/table/scene/publicScene";
 import { fogEffort } from "domain/table/scene/region";
 import { rectangleOf } from "domain/table/scene/shapes";
 import { asTableToken, type PlacedToken, tokenPlace } from "domain/table/scene/tokens";
-import { GuardedBatch } from "../../functions/src/store/firestore";
+import { GuardedBatch } from "../../functions/src/store/guardedBatch";
 import { dnd5eCharacters } from "./characters/dnd5e";
 
 const CAMPAIGN = "demo-dnd5e";

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../launcher/places.mjs";
@@ -13,6 +13,24 @@ it("of the API are each a part's, and one part's alone", () => {
     parts.filter((part) => part.files.some((file) => path.startsWith(file)));
   expect(files.length).toBeGreaterThan(4);
   expect(files.filter((path) => partsOf(path).length !== 1)).toEqual([]);
+});
+
+it("in browsers each have the configuration that they name", () => {
+  const configs = Object.values(PROOFS).flatMap(({ config }) => config ?? []);
+  expect(configs.length).toBeGreaterThan(4);
+  expect(configs.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+it("have the journeys in the other games, which the tests leave out", () => {
+  const source = (/** @type {string} */ path) => readFileSync(join(root, path), "utf8");
+  const tag = "@games";
+  expect(source("tests/playwright.config.ts")).toContain(`grepInvert: /${tag}/`);
+  expect(source(PROOFS.games?.config ?? "")).toContain(`grep: /${tag}/`);
+  const specs = readdirSync(join(root, "tests/e2e")).filter((name) => name.endsWith(".spec.ts"));
+  const sources = specs.map((name) => source(`tests/e2e/${name}`));
+  expect(sources.filter((text) => text.includes(tag) || text.includes("inGames(")).length).toBeGreaterThan(
+    10,
+  );
 });
 
 describe("the journeys in Firefox", () => {

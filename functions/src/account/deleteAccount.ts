@@ -7,7 +7,8 @@ import type { Handler } from "../http/handler";
 import { removeMemberContents } from "../members/removeMemberContents";
 import { sweepNowOrLater } from "../members/sweepNowOrLater";
 import { accountsAmong, verifyFreshIdToken } from "../store/accounts";
-import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { readDocument, retryOnConflict } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { someAdmins } from "../store/queries";
 
 /** Enough to find one who remains: nobody has as many admins whose accounts are gone. */

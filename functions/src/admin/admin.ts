@@ -6,13 +6,8 @@ import { ROLES } from "domain/values/roles";
 import type { Handler } from "../http/handler";
 import { removeMemberContents } from "../members/removeMemberContents";
 import { sweepNowOrLater } from "../members/sweepNowOrLater";
-import {
-  GuardedBatch,
-  type Identified,
-  readDocument,
-  retryOnConflict,
-  type Stored,
-} from "../store/firestore";
+import { type Identified, readDocument, retryOnConflict, type Stored } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { PAGED, readPage } from "../store/pages";
 import { actAsAdmin, actorOf, logAct, readActingAdmin } from "./audit";
 import { syncRoleClaim } from "./syncRoleClaim";

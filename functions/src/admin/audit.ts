@@ -4,7 +4,8 @@ import { type UserDocument, users } from "domain/documents/user";
 import { type Act, auditEntry } from "domain/members/admin/auditEntry";
 import { requireAdmin } from "domain/members/admin/authority";
 import { AppError } from "domain/values/errors";
-import { type GuardedBatch, readDocument, type Stored } from "../store/firestore";
+import { readDocument, type Stored } from "../store/firestore";
+import type { GuardedBatch } from "../store/guardedBatch";
 
 /** The admin who acts, as the audit log and the invitation requests store them. */
 export interface Actor {

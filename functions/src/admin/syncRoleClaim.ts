@@ -1,6 +1,7 @@
 import { type UserDocument, users } from "domain/documents/user";
 import { setRoleClaim } from "../store/accounts";
-import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { readDocument, retryOnConflict } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 
 /**
  * Sets the account's custom claim to the stored role, then `claimsAt`, which makes the member's open browsers

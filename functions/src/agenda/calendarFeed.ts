@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { calendarFeeds } from "domain/documents/agenda";
 import { users } from "domain/documents/user";
 import type { Handler } from "../http/handler";
-import { deleteIfPresent, GuardedBatch } from "../store/firestore";
+import { deleteIfPresent } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { calendarFeedsOf } from "../store/queries";
 
 /** 256 bits: nobody guesses one. */

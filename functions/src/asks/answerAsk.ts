@@ -6,7 +6,8 @@ import { answerTo } from "domain/table/asks/answerAsk";
 import { requireOpenAsk } from "domain/table/asks/ask";
 import type { TableRollRequest } from "domain/table/rolls/tableRoll";
 import { AppError } from "domain/values/errors";
-import { alreadyExists, GuardedBatch, readDocument, retryOnConflict, withMember } from "../store/firestore";
+import { alreadyExists, readDocument, retryOnConflict } from "../store/firestore";
+import { GuardedBatch, withMember } from "../store/guardedBatch";
 
 /** A roll request that answers an ask. */
 interface Answer extends TableRollRequest {

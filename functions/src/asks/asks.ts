@@ -7,8 +7,9 @@ import { requireAuthority } from "domain/table/campaign/authority";
 import { AppError } from "domain/values/errors";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
-import { deleteIfPresent, inBatches, retryOnConflict, withoutMember } from "../store/firestore";
+import { deleteIfPresent, retryOnConflict } from "../store/firestore";
 import { inGuardedBatch } from "../store/guarded";
+import { inBatches, withoutMember } from "../store/guardedBatch";
 import { asksOf, type DocumentRef, momentOfEach } from "../store/queries";
 import { pictureOf } from "./pictureOf";
 

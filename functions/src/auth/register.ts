@@ -12,7 +12,8 @@ import { isOwnPortrait, pictureAddress } from "domain/values/portraits/portrait"
 import type { Handler } from "../http/handler";
 import { limitAddress } from "../http/rateLimit";
 import { type Identity, readAccount, setRoleClaim, verifyFreshIdToken } from "../store/accounts";
-import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { readDocument, retryOnConflict } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { openSession } from "../store/sessions";
 import { sessionUser } from "./auth";
 import { deleteUnregisteredAccount } from "./deleteUnregisteredAccount";

@@ -4,7 +4,8 @@ import { members } from "domain/documents/member";
 import { users } from "domain/documents/user";
 import { decideApproveJoinRequest } from "domain/table/campaign/approveJoinRequest";
 import type { Handler } from "../http/handler";
-import { GuardedBatch, readDocument, retryOnConflict, withMember } from "../store/firestore";
+import { readDocument, retryOnConflict } from "../store/firestore";
+import { GuardedBatch, withMember } from "../store/guardedBatch";
 import { readCampaign } from "./readCampaign";
 
 /**

@@ -12,8 +12,9 @@ import type { Handler } from "../http/handler";
 import { readPlayState } from "../play/playStates";
 import { removeCharacterRareItemRequests } from "../rareItems/leaveRareItemRequests";
 import { removeCharacterTokens } from "../scenes/leaveScenes";
-import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { readDocument, retryOnConflict } from "../store/firestore";
 import { inGuardedBatch } from "../store/guarded";
+import { GuardedBatch } from "../store/guardedBatch";
 import { readCampaign, requireCampaign } from "./readCampaign";
 import { stampCampaign } from "./stampCampaign";
 

@@ -3,7 +3,8 @@ import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvit
 import { joinRequests } from "domain/documents/joinRequest";
 import { requireAuthority, standingOf } from "domain/table/campaign/authority";
 import type { Handler } from "../http/handler";
-import { GuardedBatch, readDocument, readIfValid, retryOnConflict } from "../store/firestore";
+import { readDocument, readIfValid, retryOnConflict } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { inviteRefsUsedBy } from "../store/queries";
 import { readCampaign } from "./readCampaign";
 import { readInvite, readInvitedCampaign } from "./readInvite";

@@ -2,7 +2,8 @@ import { campaigns } from "domain/documents/campaign";
 import type { DocumentKind } from "domain/documents/documentKind";
 import { AppError } from "domain/values/errors";
 import { createOnce } from "../store/createOnce";
-import { type GuardedBatch, isGone } from "../store/firestore";
+import { isGone } from "../store/firestore";
+import type { GuardedBatch } from "../store/guardedBatch";
 
 /**
  * `createOnce` in a subcollection of a campaign. Nothing is created once the campaign is deleted, since nobody

@@ -6,7 +6,8 @@ import { decideRefuseJoinRequest } from "domain/table/campaign/refuseJoinRequest
 import { decideRequestToJoin } from "domain/table/campaign/requestToJoin";
 import type { Handler } from "../http/handler";
 import { readMember } from "../members/readMember";
-import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { readDocument, retryOnConflict } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { joinRequestsTo } from "../store/queries";
 import { readTogether } from "../store/readEach";
 import { readCampaign } from "./readCampaign";

@@ -4,7 +4,8 @@ import { decideRemovePlayer } from "domain/table/campaign/removePlayer";
 import { presenceId } from "domain/table/presence/heartbeats";
 import { decideDeparture } from "domain/table/presence/leavePresence";
 import type { Handler } from "../http/handler";
-import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { readDocument, retryOnConflict } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { readCampaign } from "./readCampaign";
 import { removeMember } from "./removeMember";
 

@@ -1,7 +1,8 @@
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { members } from "domain/documents/member";
 import { leaveFight } from "../fight/leaveFight";
-import { GuardedBatch, type Stored } from "../store/firestore";
+import type { Stored } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { broughtCharacterRefs } from "../store/queries";
 import { removeMemberTraces } from "./removeMemberTraces";
 

@@ -4,7 +4,8 @@ import { presence } from "domain/documents/presence";
 import { leaveAsks } from "../asks/asks";
 import { leaveRareItemRequests } from "../rareItems/leaveRareItemRequests";
 import { leaveScenes } from "../scenes/leaveScenes";
-import { deleteIfPresent, inBatches } from "../store/firestore";
+import { deleteIfPresent } from "../store/firestore";
+import { inBatches } from "../store/guardedBatch";
 import { askRefsFor, broughtCharacterRefs, presenceRefs } from "../store/queries";
 
 /**

@@ -9,7 +9,8 @@ import { leaveFight } from "../fight/leaveFight";
 import type { Handler } from "../http/handler";
 import { removeCharacterRareItemRequests } from "../rareItems/leaveRareItemRequests";
 import { removeCharacterTokens } from "../scenes/leaveScenes";
-import { GuardedBatch, isDocumentId, retryOnConflict } from "../store/firestore";
+import { isDocumentId, retryOnConflict } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { charactersDeletedSince } from "../store/queries";
 import { readCharacter } from "./readCharacter";
 

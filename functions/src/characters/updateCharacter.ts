@@ -11,7 +11,8 @@ import type { Handler } from "../http/handler";
 import { equippedOf, readPlayState, requirePlayState } from "../play/playStates";
 import { requireAskedRareItems } from "../rareItems/requireAskedRareItems";
 import { repairSight } from "../scenes/repairSight";
-import { GuardedBatch, retryOnConflict, type Stored } from "../store/firestore";
+import { retryOnConflict, type Stored } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { characterView } from "./characterView";
 import { readCharacter } from "./readCharacter";
 

@@ -7,8 +7,8 @@ import {
   evenings,
 } from "domain/documents/evening";
 import { type EveningChange, isPlayed } from "domain/table/evenings/evenings";
-import type { GuardedBatch } from "../store/firestore";
 import type { Guarded } from "../store/guarded";
+import type { GuardedBatch } from "../store/guardedBatch";
 import { newId } from "../store/newId";
 
 /** Writes an evening that begins, goes on or ends, beside its campaign, which guards the write. */

@@ -24,15 +24,9 @@ import { requestEffort } from "domain/table/scene/effort";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { dataOfRolls, readAppliedRolls, writeAppliedRolls } from "../rolls/appliedRolls";
-import {
-  GuardedBatch,
-  readDocument,
-  readIfValid,
-  retryOnConflict,
-  type Stored,
-  takeDocument,
-} from "../store/firestore";
+import { readDocument, readIfValid, retryOnConflict, type Stored, takeDocument } from "../store/firestore";
 import { Guarded } from "../store/guarded";
+import { GuardedBatch } from "../store/guardedBatch";
 import { newestEndedFightRefs } from "../store/queries";
 import { agreeWithTokens } from "./agreeWithTokens";
 import { passTurns } from "./passTurns";

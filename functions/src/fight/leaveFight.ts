@@ -2,7 +2,8 @@ import { fights } from "domain/documents/fight";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { withoutDepartedInFight } from "domain/table/fight/changeFight";
 import { withoutDeparted } from "domain/table/initiative/shareInitiative";
-import { type GuardedBatch, readIfValid } from "../store/firestore";
+import { readIfValid } from "../store/firestore";
+import type { GuardedBatch } from "../store/guardedBatch";
 
 /**
  * Removes characters from the fight and from the order that members see, in the batch in which they leave the

@@ -10,7 +10,8 @@ import { decidePlayChange, requirePlayActor } from "domain/table/play/changePlay
 import type { AskedEntry } from "domain/table/play/playEntry";
 import { equippedOf } from "../play/playStates";
 import { writePlayChange } from "../play/writePlayChange";
-import { type GuardedBatch, readIfValid, type Stored } from "../store/firestore";
+import { readIfValid, type Stored } from "../store/firestore";
+import type { GuardedBatch } from "../store/guardedBatch";
 
 type State = Parameters<NonNullable<AnyPlaySystem["passTurn"]>>[0];
 

@@ -5,7 +5,8 @@ import { decideRollHitDice, decideRollScores } from "domain/table/forge/tableRol
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { cryptoSource } from "../rolls/cryptoSource";
-import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { readDocument, retryOnConflict } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 
 /**
  * Stores the dice rolls that `decide` makes for a player in a campaign, then answers them. Of two requests at

@@ -10,7 +10,8 @@ import { AppError } from "domain/values/errors";
 import { actAsAdmin, actorOf, readActingAdmin } from "../admin/audit";
 import type { Handler } from "../http/handler";
 import { cryptoSource } from "../rolls/cryptoSource";
-import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { readDocument, retryOnConflict } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { seatCodesOf } from "../store/queries";
 import { adminInviteRequestView } from "./inviteRequests";
 

@@ -4,7 +4,8 @@ import { type InviteRequestDocument, inviteRequests } from "domain/documents/inv
 import { INVITE_REQUEST_STATUSES } from "domain/documents/inviteRequestStatus";
 import { isOwnRequest, recordInviteRequest } from "domain/members/invitations/recordInviteRequest";
 import type { Handler } from "../http/handler";
-import { GuardedBatch, type Identified, readDocument, retryOnConflict } from "../store/firestore";
+import { type Identified, readDocument, retryOnConflict } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { PAGED, readPage } from "../store/pages";
 import { requestIdOf } from "./requestId";
 

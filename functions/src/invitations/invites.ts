@@ -11,7 +11,8 @@ import { actAsAdmin, readActingAdmin } from "../admin/audit";
 import { readInvite, readInvitedCampaign } from "../campaigns/readInvite";
 import type { Handler } from "../http/handler";
 import { cryptoSource } from "../rolls/cryptoSource";
-import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { readDocument, retryOnConflict } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { PAGED, readPage } from "../store/pages";
 
 /** Product §3 "Invite code". */

@@ -5,7 +5,8 @@ import { requireAuthority } from "domain/table/campaign/authority";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { readMember } from "../members/readMember";
-import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { readDocument, retryOnConflict } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { seatCodesOf } from "../store/queries";
 
 export const listSeats: Handler<"listSeats"> = async ({ params, caller }) => {

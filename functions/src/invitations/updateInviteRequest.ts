@@ -11,7 +11,8 @@ import { seatsDecidedNotice } from "domain/table/notifications/notices";
 import { AppError } from "domain/values/errors";
 import { actAsAdmin, actorOf, readActingAdmin } from "../admin/audit";
 import type { Handler } from "../http/handler";
-import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { readDocument, retryOnConflict } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { requireInvitesForRequest, seatCodesOf } from "../store/queries";
 import { adminInviteRequestView } from "./inviteRequests";
 

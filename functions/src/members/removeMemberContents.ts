@@ -9,14 +9,8 @@ import { removeMember } from "../campaigns/removeMember";
 import { requestIdOf } from "../invitations/requestId";
 import { deleteAuthAccount } from "../store/accounts";
 import { removeCampaignContents } from "../store/campaignContents";
-import {
-  deleteIfPresent,
-  GuardedBatch,
-  inBatches,
-  readIfValid,
-  retryOnConflict,
-  withoutMember,
-} from "../store/firestore";
+import { deleteIfPresent, readIfValid, retryOnConflict } from "../store/firestore";
+import { GuardedBatch, inBatches, withoutMember } from "../store/guardedBatch";
 import { missingDocuments } from "../store/missingDocuments";
 import { removeOwnDocuments } from "../store/personalData";
 import {

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { notifications } from "domain/documents/notification";
 import { users } from "domain/documents/user";
 import type { Notice } from "domain/table/notifications/notice";
-import { alreadyExists, deleteIfPresent, GuardedBatch } from "../store/firestore";
+import { alreadyExists, deleteIfPresent } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { missingDocuments } from "../store/missingDocuments";
 
 /**

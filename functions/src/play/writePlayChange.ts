@@ -2,7 +2,8 @@ import { type CharacterDocument, characters } from "domain/documents/character";
 import { type PlayStateDocument, playLog, playStates } from "domain/documents/play";
 import type { Build } from "domain/game/advance";
 import type { PlayChange } from "domain/table/play/changePlayState";
-import type { GuardedBatch, Stored } from "../store/firestore";
+import type { Stored } from "../store/firestore";
+import type { GuardedBatch } from "../store/guardedBatch";
 
 /** A character with its state in play, as they were read. */
 export interface PlaySubject {

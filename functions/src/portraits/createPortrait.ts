@@ -4,8 +4,8 @@ import { AppError } from "domain/values/errors";
 import { MAX_PORTRAITS, portraitAddress, unusedPortraits } from "domain/values/portraits/portrait";
 import { requirePortrait } from "domain/values/portraits/requirePortrait";
 import type { Handler } from "../http/handler";
-import { inBatches } from "../store/firestore";
 import { inGuardedBatch } from "../store/guarded";
+import { inBatches } from "../store/guardedBatch";
 import { countOf, portraitsInUse, portraitsOwnedBy } from "../store/queries";
 import { isOnToken } from "../store/sceneQueries";
 

@@ -1,5 +1,5 @@
 import { rareItemRequests } from "domain/documents/rareItemRequest";
-import { inBatches } from "../store/firestore";
+import { inBatches } from "../store/guardedBatch";
 import { rareItemRequestsBy, rareItemRequestsFor, references } from "../store/queries";
 
 const removeEach = async (campaignId: string, query: Parameters<typeof references>[0]): Promise<void> =>

@@ -12,7 +12,8 @@ import { AppError } from "domain/values/errors";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { itemView } from "../items/readItems";
-import { GuardedBatch, readDocument, readIfValid, retryOnConflict, type Stored } from "../store/firestore";
+import { readDocument, readIfValid, retryOnConflict, type Stored } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 
 /** The id of the notification that asks the MJ, and of the one that tells the player the answer. */
 export const noticeId = (requestId: string): string => `rare-item-${requestId}`;

@@ -1,7 +1,8 @@
 import type { AppliedRoll } from "domain/documents/appliedRoll";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import type { Applied } from "domain/table/rolls/appliedRolls";
-import { type GuardedBatch, readDocument, type Stored } from "../store/firestore";
+import { readDocument, type Stored } from "../store/firestore";
+import type { GuardedBatch } from "../store/guardedBatch";
 
 /** Rolls with where they stand, by their ids. */
 type FoundRolls = ReadonlyMap<string, Stored<RollDocument> & Pick<AppliedRoll, "audience">>;

@@ -3,7 +3,8 @@ import { mjRolls, type RollAudience, type RollDocument, rolls } from "domain/doc
 import { contestOf, opposedTarget, requireOpposable } from "domain/table/rolls/contests";
 import type { RollFacts } from "domain/table/rolls/tableRoll";
 import { AppError } from "domain/values/errors";
-import { alreadyExists, GuardedBatch, isGone, retryOnConflict } from "../store/firestore";
+import { alreadyExists, isGone, retryOnConflict } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { rollOfAnyone } from "./rollOfAnyone";
 
 interface Opposing {

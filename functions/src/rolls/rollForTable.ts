@@ -36,14 +36,8 @@ import { createAtTable } from "../campaigns/createAtTable";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { readMember } from "../members/readMember";
-import {
-  alreadyExists,
-  GuardedBatch,
-  isGone,
-  readDocument,
-  retryOnConflict,
-  takeDocument,
-} from "../store/firestore";
+import { alreadyExists, isGone, readDocument, retryOnConflict, takeDocument } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { cryptoSource } from "./cryptoSource";
 import { oppose } from "./oppose";
 import { readDefence } from "./readDefence";

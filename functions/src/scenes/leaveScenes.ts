@@ -1,5 +1,5 @@
 import { drawings, sceneTokens, tokens, traces, truths } from "domain/documents/scene";
-import { type GuardedBatch, inBatches } from "../store/firestore";
+import { type GuardedBatch, inBatches } from "../store/guardedBatch";
 import { drawingRefsBy, ownedTokens, type TokenRef, truthRefsOf } from "../store/sceneQueries";
 import { repairSight } from "./repairSight";
 

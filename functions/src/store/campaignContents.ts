@@ -4,7 +4,8 @@ import { characters } from "domain/documents/character";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { seatsRequestId } from "domain/members/invitations/seats";
-import { database, GuardedBatch } from "./firestore";
+import { database } from "./firestore";
+import { GuardedBatch } from "./guardedBatch";
 import { inviteRefsUsedBy, seatCodesForRemoval, tableCharacterRefs } from "./queries";
 
 /**

@@ -1,5 +1,6 @@
 import type { DocumentKind } from "domain/documents/documentKind";
-import { alreadyExists, GuardedBatch, readDocument } from "./firestore";
+import { alreadyExists, readDocument } from "./firestore";
+import { GuardedBatch } from "./guardedBatch";
 
 /**
  * Creates a document under an id that the client made for its request, and answers the data that is stored

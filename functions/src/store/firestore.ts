@@ -7,7 +7,7 @@ import {
 import { AppError } from "domain/values/errors";
 import { hasControlCharacters } from "domain/values/text/characters";
 import { getApps, initializeApp } from "firebase-admin/app";
-import { FieldValue, type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
+import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { log } from "../log/log";
 import { timeLeft } from "./deadline";
 
@@ -41,7 +41,7 @@ export interface Stored<Data> extends Identified<Data> {
 }
 
 /** The data as Firestore stores it: the fields in `kind.moments` as Timestamps. */
-function toFirestore<Data extends object>(
+export function toFirestore<Data extends object>(
   kind: Pick<DocumentKind<Data, never>, "moments">,
   data: Partial<Data>,
 ): Record<string, unknown> {
@@ -107,7 +107,7 @@ export const isDocumentId = (id: string): boolean =>
   !hasControlCharacters(id) &&
   !/^(\.\.?|__.*__)$/.test(id);
 
-type Located<Ids extends string[]> = Pick<DocumentKind<object, Ids>, "path">;
+export type Located<Ids extends string[]> = Pick<DocumentKind<object, Ids>, "path">;
 const snapshotOf = <Ids extends string[]>(kind: Located<Ids>, ids: Ids) =>
   database()
     .doc(kind.path(...ids))
@@ -151,138 +151,6 @@ export async function deleteIfPresent<Data extends object, Ids extends string[]>
   await database()
     .doc(kind.path(...ids))
     .delete();
-}
-
-/** New values of some fields; a field given as undefined is removed from the document. */
-export type Changes<Data extends object> = { [Field in keyof Data]?: Data[Field] | FieldValue | undefined };
-
-/** Adds an entry to a list without reading the list, so that two writers do not conflict. */
-export const withMember = (entry: string): FieldValue => FieldValue.arrayUnion(entry);
-
-/** Removes an entry from a list that need not be read. */
-export const withoutMember = (entry: string): FieldValue => FieldValue.arrayRemove(entry);
-
-function changesToFirestore<Data extends object>(
-  kind: Pick<DocumentKind<Data, never>, "moments">,
-  changes: Changes<Data>,
-): Record<string, unknown> {
-  const stored = toFirestore(kind, changes as Partial<Data>);
-  return Object.fromEntries(
-    Object.entries(stored).map(([field, value]) => [
-      field,
-      value === undefined ? FieldValue.delete() : value,
-    ]),
-  );
-}
-
-/** An empty condition would let an update create the document that it means to change. */
-const conditionOf = (version: Timestamp | undefined) =>
-  version === undefined ? { exists: true } : { lastUpdateTime: version };
-
-/** A field that no document has: deleting it is a write that changes nothing. */
-const ABSENT_FIELD = "unchanged";
-
-/** Writes that are committed together or not at all; each can be guarded by the version that was read. */
-export class GuardedBatch {
-  readonly #batch = database().batch();
-
-  /** Fails the batch when the document exists at the commit. */
-  create<Data extends object, Ids extends string[]>(
-    kind: DocumentKind<Data, Ids>,
-    ids: Ids,
-    data: Data,
-  ): this {
-    this.#batch.create(database().doc(kind.path(...ids)), documentToFirestore(kind, data));
-    return this;
-  }
-
-  /** Writes the document, replacing one that exists. */
-  set<Data extends object, Ids extends string[]>(kind: DocumentKind<Data, Ids>, ids: Ids, data: Data): this {
-    this.#batch.set(database().doc(kind.path(...ids)), documentToFirestore(kind, data));
-    return this;
-  }
-
-  /** Fails the batch when the document does not exist, or has changed since `version` was read. */
-  update<Data extends object, Ids extends string[]>(
-    kind: DocumentKind<Data, Ids>,
-    ids: Ids,
-    changes: Changes<Data>,
-    version?: Timestamp,
-  ): this {
-    const reference = database().doc(kind.path(...ids));
-    this.#batch.update(reference, changesToFirestore(kind, changes), conditionOf(version));
-    return this;
-  }
-
-  /**
-   * Writes the whole document in place of the version that was read, whose fields were `earlier`. Fails the batch when it
-   * has changed since, or is gone.
-   */
-  replace<Data extends object, Ids extends string[]>(
-    kind: DocumentKind<Data, Ids>,
-    ids: Ids,
-    data: Data,
-    earlier: readonly string[],
-    version: Timestamp,
-  ): this {
-    const document = documentToFirestore(kind, data);
-    const fields = new Set([...earlier, ...Object.keys(document)]);
-    const changes = [...fields].map((field) => [field, document[field] ?? FieldValue.delete()] as const);
-    const reference = database().doc(kind.path(...ids));
-    this.#batch.update(reference, Object.fromEntries(changes), conditionOf(version));
-    return this;
-  }
-
-  /**
-   * Fails the batch when the document has changed since `version` was read; without a version, an absent
-   * document is no failure.
-   */
-  delete<Ids extends string[]>(kind: Located<Ids>, ids: Ids, version?: Timestamp): this {
-    const condition = version === undefined ? {} : { lastUpdateTime: version };
-    this.#batch.delete(database().doc(kind.path(...ids)), condition);
-    return this;
-  }
-
-  /**
-   * Fails the batch when the document is gone, or has changed since `version` was read. Writes nothing to it:
-   * its version stays the same and no trigger runs. Not for a document that the batch writes as well, since
-   * its version would then differ from the one that was read.
-   */
-  requireUnchanged<Ids extends string[]>(kind: Located<Ids>, ids: Ids, version: Timestamp): this {
-    return this.#verify(kind.path(...ids), version);
-  }
-
-  /** Fails the batch when the document is gone, whatever it holds; otherwise as `requireUnchanged`. */
-  requirePresent<Ids extends string[]>(kind: Located<Ids>, ids: Ids): this {
-    return this.#verify(kind.path(...ids));
-  }
-
-  #verify(path: string, version?: Timestamp): this {
-    // The Admin SDK's batches have no operation that only verifies.
-    this.#batch.update(database().doc(path), { [ABSENT_FIELD]: FieldValue.delete() }, conditionOf(version));
-    return this;
-  }
-
-  async commit(): Promise<void> {
-    await this.#batch.commit();
-  }
-}
-
-/** Writes per commit. Firestore allows more, but not any number. */
-const MAX_WRITES = 300;
-
-/**
- * Writes something for each entry, in as few commits as possible; each commit succeeds or fails by itself.
- */
-export async function inBatches<Entry>(
-  entries: readonly Entry[],
-  write: (batch: GuardedBatch, entry: Entry) => void,
-): Promise<void> {
-  for (let start = 0; start < entries.length; start += MAX_WRITES) {
-    const batch = new GuardedBatch();
-    for (const entry of entries.slice(start, start + MAX_WRITES)) write(batch, entry);
-    await batch.commit();
-  }
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? Number(error.code) : -1);

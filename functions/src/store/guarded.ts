@@ -4,15 +4,14 @@ import { type RequestEffort, requestEffort } from "domain/table/scene/effort";
 import { AppError } from "domain/values/errors";
 import type { DocumentSnapshot, Query, Timestamp } from "firebase-admin/firestore";
 import {
-  type Changes,
   database,
   fromSnapshot,
-  GuardedBatch,
   isDocumentId,
   requireValid,
   retryOnConflict,
   type Stored,
 } from "./firestore";
+import { type Changes, GuardedBatch } from "./guardedBatch";
 
 /** What a count belongs to: `["campaigns", id]` or `["users", uid]`. */
 type CountOwner = readonly ["campaigns" | "users", id: string];

@@ -1,5 +1,6 @@
 import { drawings, scenes, truths } from "domain/documents/scene";
-import { database, inBatches } from "./firestore";
+import { database } from "./firestore";
+import { inBatches } from "./guardedBatch";
 import { drawingRefsOf, playersWithTruths, truthRefsOn } from "./sceneQueries";
 
 /**

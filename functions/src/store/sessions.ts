@@ -22,12 +22,12 @@ import { BoundedCache } from "./boundedCache";
 import {
   database,
   deleteIfPresent,
-  GuardedBatch,
   readDocument,
   requireValid,
   retryOnConflict,
   type Stored,
 } from "./firestore";
+import { GuardedBatch } from "./guardedBatch";
 
 /** How long a read may rest on sessions that this instance has read before: a revocation shows by then. */
 const TRUSTED_MS = 60_000;

@@ -4,7 +4,8 @@ import { users } from "domain/documents/user";
 import { campaignChangeNotices, departedMembers } from "domain/table/notifications/notices";
 import { removeMemberTraces } from "../campaigns/removeMemberTraces";
 import { deliver } from "../notifications/deliver";
-import { fromSnapshot, GuardedBatch, readIfValid, retryOnConflict } from "../store/firestore";
+import { fromSnapshot, readIfValid, retryOnConflict } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { joinRequestsTo } from "../store/queries";
 import type { ChangeEvent } from "./events";
 

@@ -2,7 +2,8 @@ import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { endingOf, isPlayed, quietness } from "domain/table/evenings/evenings";
 import { presentAt, readEveningLogs, recordOf } from "../evenings/eveningLogs";
 import { writeEvening } from "../evenings/writeEvening";
-import { GuardedBatch, type Stored } from "../store/firestore";
+import type { Stored } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { QUERIES } from "../store/queryShapes";
 import { eachDue } from "./eachDue";
 

@@ -1,6 +1,6 @@
 import { characters } from "domain/documents/character";
 import { RESTORABLE_MS } from "domain/table/characters/restoreCharacter";
-import { GuardedBatch } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { charactersDeletedBefore } from "../store/queries";
 
 const PAGE = 200;

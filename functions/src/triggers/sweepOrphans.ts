@@ -4,7 +4,8 @@ import { checkSweep, type OrphanCount, type Population } from "domain/members/ac
 import { deleteUnregisteredAccount } from "../auth/deleteUnregisteredAccount";
 import { log } from "../log/log";
 import { accountsAmong, listAccountPages } from "../store/accounts";
-import { deleteIfPresent, GuardedBatch, readDocument } from "../store/firestore";
+import { deleteIfPresent, readDocument } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { memberUidPages } from "../store/queries";
 
 const ORPHAN_AFTER_MS = 24 * 60 * 60_000;

@@ -3,7 +3,8 @@ import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { type UserDocument, users } from "domain/documents/user";
 import { syncRoleClaim } from "../admin/syncRoleClaim";
-import { fromSnapshot, GuardedBatch, readIfValid, retryOnConflict } from "../store/firestore";
+import { fromSnapshot, readIfValid, retryOnConflict } from "../store/firestore";
+import { GuardedBatch } from "../store/guardedBatch";
 import { campaignRefsRunBy, joinRequestRefs, membershipRefs } from "../store/queries";
 import type { ChangeEvent } from "./events";
 
