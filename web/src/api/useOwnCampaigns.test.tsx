@@ -1,16 +1,15 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { renderHook } from "@testing-library/react";
+import { campaigns } from "domain/documents/campaign";
+import { joinRequests } from "domain/documents/joinRequest";
 import { campaignOf } from "domain/testing/campaigns";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { emit, forgetAll, ready } from "../live/testing/scriptedLive";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { documents } from "../live/testing/documents";
+import { loseNetwork } from "../testing/answers";
+import { rootOf } from "../testing/MemberTestRoot";
 import { joinLists } from "./joinLists";
 import { useOwnCampaigns } from "./useOwnCampaigns";
 
-const { asked, network } = vi.hoisted(() => ({ asked: { joined: {} as unknown }, network: { up: true } }));
-vi.mock("../live/useLive", async () => ({
-  useLive: (await import("../live/testing/scriptedLive")).useScriptedLive,
-}));
-vi.mock("../live/useConnection", () => ({ useConnection: () => network.up }));
-vi.mock("../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));
+const asked = vi.hoisted(() => ({ joined: {} as unknown }));
 vi.mock("./campaigns", () => ({ useAllCampaignsQuery: () => asked.joined }));
 
 const list = (title: string) => [
@@ -32,23 +31,23 @@ const ask = (...lists: unknown[]) => {
 };
 const open = (...lists: unknown[]) => {
   ask(...lists);
-  return renderHook(() => useOwnCampaigns()).result;
+  return renderHook(() => useOwnCampaigns(), { wrapper: rootOf("alice") }).result;
 };
-const emitCampaigns = (name: string) =>
-  emit("alice:campaigns", ready([[{ ...campaignOf({ name }), id: name }], []]));
+const tellCampaign = () => documents.put(campaigns, ["Cendres"], campaignOf({ name: "Cendres" }));
+const tellRequests = () => documents.remove(joinRequests, "Cendres", "alice");
 const titles = (own: ReturnType<typeof useOwnCampaigns>) =>
   own.status === "ready" ? own.campaigns.map(({ title }) => title) : own.status;
 
-afterEach(() => {
-  cleanup();
-  forgetAll();
-  network.up = true;
+// Neither listener has answered yet.
+beforeEach(() => {
+  documents.delay(campaigns, "Cendres");
+  documents.delay(joinRequests, "Cendres", "alice");
 });
 
 describe("one's own campaigns", () => {
   it("stay shown while they are asked for again", () => {
     ask(answered("Brumes"));
-    const { result, rerender } = renderHook(() => useOwnCampaigns());
+    const { result, rerender } = renderHook(() => useOwnCampaigns(), { wrapper: rootOf("alice") });
     expect(result.current).toMatchObject({ settled: true });
     ask(onItsWay);
     rerender();
@@ -61,9 +60,9 @@ describe("one's own campaigns", () => {
   it("wait for every list, or for both listeners", () => {
     const result = open(answered("Brumes"), onItsWay);
     expect(titles(result.current)).toBe("loading");
-    act(() => emitCampaigns("Cendres"));
+    tellCampaign();
     expect(titles(result.current)).toBe("loading");
-    act(() => emit("alice:joinRequests", ready([])));
+    tellRequests();
     expect(result.current).toMatchObject({ status: "ready", settled: true, incomplete: false });
     expect(titles(result.current)).toEqual(["Cendres"]);
   });
@@ -72,10 +71,8 @@ describe("one's own campaigns", () => {
     const result = open(answered("Brumes"), failed);
     expect(titles(result.current)).toEqual(["Brumes"]);
     expect(result.current).toMatchObject({ settled: false, incomplete: true });
-    act(() => {
-      emitCampaigns("Cendres");
-      emit("alice:joinRequests", ready([]));
-    });
+    tellCampaign();
+    tellRequests();
     expect(result.current).toMatchObject({ settled: true, incomplete: false });
     expect(titles(result.current)).toEqual(["Cendres"]);
   });
@@ -91,10 +88,10 @@ describe("one's own campaigns", () => {
   });
 
   it("are those that the device keeps, without a connection", () => {
-    network.up = false;
+    loseNetwork();
     const result = open({ ...onItsWay, fetchStatus: "paused" });
     expect(titles(result.current)).toBe("loading");
-    act(() => emitCampaigns("Cendres"));
+    tellCampaign();
     expect(titles(result.current)).toEqual(["Cendres"]);
     expect(result.current).toMatchObject({ settled: false, incomplete: false });
   });

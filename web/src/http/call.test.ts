@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { type CallName, contract } from "domain/api/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call } from "./call";
+import { call, sendThrough } from "./call";
 import { useUnanswered } from "./unansweredCalls";
 
 const repeatable = Object.entries(contract).filter(([, target]) => "repeatable" in target) as [
@@ -133,5 +133,33 @@ describe("a call that the server sends away for a moment", () => {
     await expect(failed).rejects.toMatchObject({ status: 503 });
     expect(sent.length).toBeGreaterThan(10);
     expect(sent.length).toBeLessThanOrEqual(15);
+  });
+});
+
+describe("calls that are sent another way than over the network", () => {
+  const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+
+  it("keep to the rules of repeating, until that way ends", async () => {
+    const overNetwork = serverThatDrops(0);
+    const other = vi.fn(async () => ({ made: true })).mockImplementationOnce(lost);
+    const end = sendThrough(other);
+    const answered = call(contract.rollForTable, input as never);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await answered).toEqual({ made: true });
+    expect([other.mock.calls.length, overNetwork.length]).toEqual([2, 0]);
+    end();
+    await call(contract.rollForTable, input as never);
+    expect([other.mock.calls.length, overNetwork.length]).toEqual([2, 1]);
+  });
+
+  it("end on the way that they began on", async () => {
+    const [first, second] = [vi.fn(async () => ({ made: 1 })).mockImplementationOnce(lost), vi.fn(lost)];
+    sendThrough(first);
+    const answered = call(contract.rollForTable, input as never);
+    const end = sendThrough(second);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await answered).toEqual({ made: 1 });
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([2, 0]);
+    end();
   });
 });

@@ -20,6 +20,19 @@ function readResult(target: Call, answer: unknown): unknown {
   return answer;
 }
 
+/** How one request of a call goes out, and what comes back: as `request` says it. */
+type Transport = (target: Call, parts: CallParts, options: CallOptions) => Promise<unknown>;
+
+let transport: Transport = request;
+
+/** Sends calls another way than over the network, until what it returns is called. */
+export function sendThrough(other: Transport): () => void {
+  transport = other;
+  return () => {
+    if (transport === other) transport = request;
+  };
+}
+
 interface Patience {
   /** False where the caller sends it again by itself, as outboxes do: then two requests without an answer are a failure. */
   readonly keepAsking?: boolean;
@@ -36,10 +49,12 @@ export async function call<C extends Call>(
   options: CallOptions & Patience = {},
 ): Promise<CallResult<C>> {
   const parts = input as CallParts;
+  // Whatever becomes of the first request, the next one goes the same way.
+  const send = transport;
   // Without a network nothing is sent, and that is known.
   const isSentOnce = !isRepeatable(target, parts.body) || !hasNetwork();
   const answer = await comingBack(
-    () => (isSentOnce ? request(target, parts, options) : askUntilKnown(target, parts, options)),
+    () => (isSentOnce ? send(target, parts, options) : askUntilKnown(send, target, parts, options)),
     options.signal,
   );
   return readResult(target, answer) as CallResult<C>;
@@ -69,17 +84,18 @@ const AGAIN_MS = 3_000;
 const GIVEN_UP_MS = 120_000;
 
 async function askUntilKnown(
+  send: Transport,
   target: Call,
   parts: CallParts,
   { keepAsking = true, ...options }: CallOptions & Patience,
 ): Promise<unknown> {
   const end = performance.now() + GIVEN_UP_MS;
-  const send = () => sendTwice((within) => request(target, parts, { ...options, within }), TIMEOUT_MS);
+  const ask = () => sendTwice((within) => send(target, parts, { ...options, within }), TIMEOUT_MS);
   let takeBack: (() => void) | undefined;
   try {
     for (;;) {
       try {
-        return await send();
+        return await ask();
       } catch (error) {
         const isOver = !keepAsking || options.signal?.aborted || performance.now() > end;
         if (!(error instanceof NoAnswer) || isOver) throw error;

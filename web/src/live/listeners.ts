@@ -4,14 +4,27 @@ import { type Conditions, type Place, pathOf, selectionOf, type Waiting, type Wi
 
 export type { WithId } from "./selection";
 
+/** What tells of documents, and changes the few that members write by themselves. */
+export type DocumentClient = typeof import("./sdkListeners");
+
+let given: DocumentClient | undefined;
+
 /** Firestore's client is a third of all that a member loads: it comes beside the first screen, not before it. */
-export const loadFirestore = () => import("./sdkListeners");
-type Client = Awaited<ReturnType<typeof loadFirestore>>;
+export const loadFirestore = async (): Promise<DocumentClient> => given ?? import("./sdkListeners");
+
+/** Listens to something else than Firestore, which is here at once, until what it returns is called. */
+export function listenThrough(other: DocumentClient): () => void {
+  given = other;
+  return () => {
+    if (given === other) given = undefined;
+  };
+}
 
 /** Opens a listener as soon as the client is here; one that was closed before never opens. */
 const onceHere =
-  <Data>(open: (client: Client, ...told: Parameters<Listen<Data>>) => () => void): Listen<Data> =>
+  <Data>(open: (client: DocumentClient, ...told: Parameters<Listen<Data>>) => () => void): Listen<Data> =>
   (next, fail) => {
+    if (given !== undefined) return open(given, next, fail);
     let stop: (() => void) | undefined;
     let closed = false;
     loadFirestore().then((client) => {

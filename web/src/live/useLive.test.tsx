@@ -1,10 +1,9 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { Activity, Component, type ReactNode, StrictMode } from "react";
+import { Activity, Component, type ReactElement, type ReactNode, StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { rootOf } from "../testing/MemberTestRoot";
 import { closeAllSources, type Listen, liveSource, openSourceCount, reopenSources } from "./liveSource";
 import { useLive } from "./useLive";
-
-vi.mock("../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));
 
 /** A thing to watch that counts who listens and says what it is told to. */
 class Source {
@@ -34,6 +33,7 @@ function Watcher({ name = "thing", source }: { name?: string; source: Source }) 
   return <p>{live.status === "ready" ? live.data : live.status === "failed" ? live.reason : "loading"}</p>;
 }
 
+const show = (ui: ReactElement) => render(ui, { wrapper: rootOf("alice") });
 const shown = () => screen.getAllByRole("paragraph").map((paragraph) => paragraph.textContent);
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ afterEach(() => {
 describe("a live value", () => {
   it("is loading, then what the listener says, as often as it says it", () => {
     const source = new Source();
-    render(<Watcher source={source} />);
+    show(<Watcher source={source} />);
     expect(shown()).toEqual(["loading"]);
     source.say("one");
     expect(shown()).toEqual(["one"]);
@@ -58,14 +58,14 @@ describe("a live value", () => {
 
   it("without a subscription listens to nothing", () => {
     const Idle = () => <p>{useLive(undefined).status}</p>;
-    render(<Idle />);
+    show(<Idle />);
     expect(shown()).toEqual(["loading"]);
     expect(openSourceCount()).toBe(0);
   });
 
   it("is heard through one listener by two components, the later one being told at once", () => {
     const source = new Source();
-    const { rerender } = render(<Watcher source={source} />);
+    const { rerender } = show(<Watcher source={source} />);
     source.say("one");
     rerender(
       <>
@@ -79,7 +79,7 @@ describe("a live value", () => {
 
   it("follows its key", () => {
     const source = new Source();
-    const { rerender } = render(<Watcher name="a" source={source} />);
+    const { rerender } = show(<Watcher name="a" source={source} />);
     source.say("of a");
     rerender(<Watcher name="b" source={source} />);
     expect(shown()).toEqual(["loading"]);
@@ -91,7 +91,7 @@ describe("a live value", () => {
 
   it("closes its listener a second after the last watcher left, and not while another watches", () => {
     const source = new Source();
-    const { rerender, unmount } = render(
+    const { rerender, unmount } = show(
       <>
         <Watcher source={source} />
         <Watcher key="other" source={source} />
@@ -110,16 +110,16 @@ describe("a live value", () => {
 
   it("stays open from one screen to the next", () => {
     const source = new Source();
-    render(<Watcher source={source} />).unmount();
+    show(<Watcher source={source} />).unmount();
     vi.advanceTimersByTime(500);
-    render(<Watcher source={source} />);
+    show(<Watcher source={source} />);
     vi.advanceTimersByTime(60_000);
     expect([source.opened, source.closed]).toEqual([1, 0]);
   });
 
   it("stays open for a component that is mounted long after its render", () => {
     const source = new Source();
-    const { unmount } = render(<Watcher source={source} />);
+    const { unmount } = show(<Watcher source={source} />);
     source.say("one");
     unmount();
     vi.advanceTimersByTime(900);
@@ -136,7 +136,7 @@ describe("a live value", () => {
 
   it("is opened anew by a component whose listener closed before its effects ran", () => {
     const source = new Source();
-    const { rerender } = render(
+    const { rerender } = show(
       <Activity mode="visible">
         <Watcher source={source} />
       </Activity>,
@@ -161,7 +161,7 @@ describe("a live value", () => {
 
   it("opens one listener under React's strict mode, and closes it", () => {
     const source = new Source();
-    const { unmount } = render(
+    const { unmount } = show(
       <StrictMode>
         <Watcher source={source} />
       </StrictMode>,
@@ -188,7 +188,7 @@ describe("a live value", () => {
       }
     }
     const silence = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    render(
+    show(
       <Boundary>
         <Abandoned />
       </Boundary>,
@@ -204,17 +204,17 @@ describe("a live value", () => {
 describe("a live value that is refused", () => {
   it("is a value with its reason, and throws nothing", () => {
     const source = new Source();
-    render(<Watcher source={source} />);
+    show(<Watcher source={source} />);
     source.refuse("permission-denied");
     expect(shown()).toEqual(["permission-denied"]);
   });
 
   it("is asked for anew by whoever comes next, however soon", () => {
     const source = new Source();
-    const { unmount } = render(<Watcher source={source} />);
+    const { unmount } = show(<Watcher source={source} />);
     source.refuse("permission-denied");
     unmount();
-    render(<Watcher source={source} />);
+    show(<Watcher source={source} />);
     expect(shown()).toEqual(["loading"]);
     source.say("allowed");
     expect(shown()).toEqual(["allowed"]);
@@ -224,7 +224,7 @@ describe("a live value that is refused", () => {
 describe("signing out", () => {
   it("closes every listener, while what was read stays on the screen", () => {
     const source = new Source();
-    render(<Watcher source={source} />);
+    show(<Watcher source={source} />);
     source.say("one");
     act(closeAllSources);
     expect(shown()).toEqual(["one"]);
@@ -233,7 +233,7 @@ describe("signing out", () => {
 
   it("that fails lets the screens that stayed listen again", () => {
     const source = new Source();
-    render(<Watcher source={source} />);
+    show(<Watcher source={source} />);
     source.say("one");
     act(closeAllSources);
     act(reopenSources);

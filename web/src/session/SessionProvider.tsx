@@ -38,7 +38,8 @@ export interface SessionControl {
   ended: () => void;
 }
 
-const SessionContext = createContext<SessionControl | undefined>(undefined);
+/** What `SessionProvider` gives; screens read it by `useSession` and `useMember`. */
+export const SessionContext = createContext<SessionControl | undefined>(undefined);
 
 export function useSession(): SessionControl {
   const control = useContext(SessionContext);

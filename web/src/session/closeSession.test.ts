@@ -1,10 +1,10 @@
 import { logout } from "domain/api/auth";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { answers } from "../testing/answers";
 import { closeSession, forgetMember } from "./closeSession";
 import { registerSessionActivity } from "./sessionActivity";
 
 const told = vi.hoisted(() => [] as unknown[]);
-vi.mock("../http/call", () => ({ call: async (target: unknown) => told.push(target) }));
 vi.mock("../firebase/firestore", () => ({ forgetFirestore: async () => told.push("client closed") }));
 vi.mock("./identity", () => ({ signOutOfIdentity: async () => undefined }));
 
@@ -17,6 +17,12 @@ registerSessionActivity({
 });
 
 describe("signing out", () => {
+  beforeEach(() =>
+    answers.on(logout, () => {
+      told.push(logout);
+      return null;
+    }),
+  );
   afterEach(() => {
     vi.useRealTimers();
     told.length = 0;

@@ -1,21 +1,21 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { campaigns } from "domain/documents/campaign";
+import { campaignSecrets } from "domain/documents/campaignInvite";
+import { characters } from "domain/documents/character";
+import { members } from "domain/documents/member";
 import { campaignOf, characterOf, NOW } from "domain/testing/campaigns";
-import type { ReactNode } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { useKeepRenewedInvite } from "../api/renewedInvite";
 import { type AnsweredQuery, NO_QUERY } from "../api/useLiveQuery";
-import { emit, forgetAll, ready, refused } from "../live/testing/scriptedLive";
+import { documents } from "../live/testing/documents";
+import { rootOf } from "../testing/MemberTestRoot";
 import { useCampaignParts } from "./useCampaignParts";
 
-vi.mock("../live/useLive", async () => ({
-  useLive: (await import("../live/testing/scriptedLive")).useScriptedLive,
-}));
-vi.mock("../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));
-
-afterEach(() => {
-  cleanup();
-  forgetAll();
+// None of the listeners has answered yet.
+beforeEach(() => {
+  documents.delay(campaigns, "c");
+  documents.delay(characters, "c2");
+  documents.delay(members, "c", "bob");
 });
 
 const answer = {
@@ -26,38 +26,31 @@ const answer = {
 };
 const ALICE = { uid: "alice", name: "Alice" };
 const answered: AnsweredQuery<unknown> = { ...NO_QUERY, data: answer };
-function wrapped() {
-  const client = new QueryClient();
-  return ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-}
 const open = (query: AnsweredQuery<unknown>) =>
-  renderHook(() => useCampaignParts("c", "dnd5e", query), { wrapper: wrapped() }).result;
+  renderHook(() => useCampaignParts("c", "dnd5e", query), { wrapper: rootOf("alice") }).result;
 
 describe("the parts of a campaign", () => {
   it("are the call's, then each listener's, without waiting for the others", () => {
     const result = open(answered);
     expect(result.current).toMatchObject({ page: { name: "Les Brumes" }, role: "player", lost: false });
-    act(() => emit("alice:characters", ready([{ ...characterOf({ name: "Bran" }), id: "c2" }])));
+    documents.put(characters, ["c2"], characterOf({ name: "Bran", campaignId: "c" }));
     expect(result.current.page).toMatchObject({
       name: "Les Brumes",
       characters: [{ id: "c2", name: "Bran" }],
     });
-    act(() => emit("alice:campaigns/c", ready(campaignOf({ name: "Renommée" }))));
+    documents.put(campaigns, ["c"], campaignOf({ name: "Renommée" }));
     expect(result.current.page).toMatchObject({ name: "Renommée", players: [{ name: "Alice" }] });
-    const members = [{ uid: "bob", name: "Bob", pronouns: "", joinedAt: NOW }];
-    act(() => emit("alice:campaigns/c/members", ready(members)));
+    documents.put(members, ["c", "bob"], { uid: "bob", name: "Bob", pronouns: "", joinedAt: NOW });
     expect(result.current.page?.players).toMatchObject([{ uid: "bob" }]);
   });
 
   it("come from the listeners alone where no call is made", () => {
     const result = open(NO_QUERY);
     expect([result.current.page, result.current.role]).toEqual([undefined, "none"]);
-    act(() => emit("alice:campaigns/c", ready(campaignOf({ mj: { uid: "alice", name: "Alice" } }))));
+    documents.put(campaigns, ["c"], campaignOf({ mj: { uid: "alice", name: "Alice" } }));
     expect(result.current).toMatchObject({ page: { name: "La Marche des Cendres" }, role: "mj" });
     expect(result.current.page?.inviteToken).toBeUndefined();
-    act(() => emit("alice:campaigns/c/secrets/invite", ready({ token: "jeton" })));
+    documents.put(campaignSecrets, ["c"], { token: "jeton" });
     expect(result.current.page?.inviteToken).toBe("jeton");
   });
 
@@ -70,9 +63,9 @@ describe("the parts of a campaign", () => {
         });
         return { token: page?.inviteToken, keep: useKeepRenewedInvite("c") };
       },
-      { wrapper: wrapped() },
+      { wrapper: rootOf("alice") },
     );
-    const tell = (token: string) => act(() => emit("alice:campaigns/c/secrets/invite", ready({ token })));
+    const tell = (token: string) => documents.put(campaignSecrets, ["c"], { token });
     tell("first");
     expect(result.current.token).toBe("first");
     act(() => result.current.keep("first", "second"));
@@ -90,7 +83,7 @@ describe("the parts of a campaign", () => {
   it("are lost once the rules close the campaign, and unreachable without a network", () => {
     const result = open({ ...NO_QUERY, fetchStatus: "paused" });
     expect(result.current).toMatchObject({ unreachable: true, refused: false, lost: false });
-    act(() => emit("alice:campaigns/c", refused));
+    documents.refuse(campaigns, "c");
     expect(result.current.lost).toBe(true);
   });
 });

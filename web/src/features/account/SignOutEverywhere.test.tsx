@@ -1,30 +1,20 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { closeEverySession } from "../../session/closeSession";
-import { useSession } from "../../session/SessionProvider";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { rootOf } from "../../testing/MemberTestRoot";
 import { SignOutEverywhere } from "./SignOutEverywhere";
 
 vi.mock("../../session/closeSession", () => ({ closeEverySession: vi.fn() }));
-vi.mock("../../session/SessionProvider", () => ({ useSession: vi.fn() }));
 
 const closed = vi.fn();
 
 beforeEach(() => {
   vi.mocked(closeEverySession).mockReset();
   closed.mockReset();
-  vi.mocked(useSession).mockReturnValue({ closed } as unknown as ReturnType<typeof useSession>);
 });
-afterEach(cleanup);
 
 const confirm = async () => {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <SignOutEverywhere onCancel={() => {}} />
-    </QueryClientProvider>,
-    { wrapper: MantineTestRoot },
-  );
+  render(<SignOutEverywhere onCancel={() => {}} />, { wrapper: rootOf("nina", { session: { closed } }) });
   fireEvent.click(await screen.findByRole("button", { name: "Tout déconnecter" }));
 };
 

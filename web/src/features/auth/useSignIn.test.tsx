@@ -1,14 +1,12 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { HttpError } from "../../http/request";
+import { rootOf } from "../../testing/MemberTestRoot";
 import { useSignIn } from "./useSignIn";
 
 const openSession = vi.hoisted(() => vi.fn());
 const signInWithEmail = vi.hoisted(() => vi.fn());
 vi.mock("../../session/openSession", () => ({ openSession }));
-vi.mock("../../session/SessionProvider", () => ({ useSession: () => ({ signedIn: () => undefined }) }));
 vi.mock("../../session/identity", async (original) => ({
   ...(await original<object>()),
   signInWithEmail,
@@ -16,11 +14,9 @@ vi.mock("../../session/identity", async (original) => ({
   signOutOfIdentity: async () => undefined,
 }));
 
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
+afterEach(() => void vi.resetAllMocks());
 
+const VISITOR = { session: { status: "ready", user: null, left: false } } as const;
 const BY_EMAIL = "Connexion échouée. Vérifie tes identifiants ou réinitialise ton mot de passe.";
 const BY_GOOGLE = "Échec de la connexion via Google. Merci de réessayer dans quelques instants.";
 const OFTEN = "Trop de demandes. Patiente un instant avant de réessayer.";
@@ -31,13 +27,7 @@ const providerRefusedOften = Object.assign(new Error("…"), { code: "auth/too-m
 const wrongPassword = Object.assign(new Error("…"), { code: "auth/invalid-credential" });
 
 async function failureOf(by: "email" | "google"): Promise<string | undefined> {
-  const { result } = renderHook(() => useSignIn(""), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter>{children}</MemoryRouter>
-      </QueryClientProvider>
-    ),
-  });
+  const { result } = renderHook(() => useSignIn(""), { wrapper: rootOf("", { session: VISITOR }) });
   const request = by === "google" ? { by } : { by, email: "ana@example.fr", password: "…" };
   act(() => result.current.signIn(request));
   await waitFor(() => expect(result.current.failure).toBeDefined());

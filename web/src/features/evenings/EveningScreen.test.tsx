@@ -1,6 +1,5 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import type { Call } from "domain/api/call";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import type { CallResult } from "domain/api/call";
 import { getCampaign } from "domain/api/campaigns";
 import {
   getEvening,
@@ -9,27 +8,25 @@ import {
   saveEveningNote,
   showRecap,
 } from "domain/api/evenings";
+import { campaigns } from "domain/documents/campaign";
+import { eveningNotes, type NoteAudience } from "domain/documents/evening";
+import { members } from "domain/documents/member";
 import { campaignOf } from "domain/testing/campaigns";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { call, HttpError } from "../../http/call";
-import { emit, forgetAll, ready } from "../../live/testing/scriptedLive";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { Route, Routes } from "react-router-dom";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { documents } from "../../live/testing/documents";
+import { answers, refusal, requests, sent } from "../../testing/answers";
+import { campaignViewOf } from "../../testing/campaignView";
+import { rootOf } from "../../testing/MemberTestRoot";
 import EveningScreen from "./EveningScreen";
 
-vi.mock("../../live/useLive", async () => ({
-  useLive: (await import("../../live/testing/scriptedLive")).useScriptedLive,
-}));
-const viewer = vi.hoisted(() => ({ uid: "alice" }));
 vi.mock("../../table/dates/deviceZone", () => ({ deviceZone: () => "America/Montreal" }));
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => viewer }));
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
-const calls = vi.mocked(call);
 /** 20:00 in Paris. */
 const STARTED = Date.UTC(2026, 10, 26, 19);
 const MINUTE = 60_000;
-const EVENING = {
+const CAMPAIGN = campaignOf({ name: "Les Brumes" });
+const EVENING: CallResult<typeof getEvening> = {
   evening: {
     ...{ id: "e12", number: 12, startedAt: STARTED, endedAt: STARTED + 200 * MINUTE },
     present: ["alice", "gone", "mj"],
@@ -50,53 +47,25 @@ const EVENING = {
     },
   ],
 };
-const ANSWERS = new Map<Call, unknown>([
-  [
-    getCampaign,
-    {
-      name: "Les Brumes",
-      dmProfile: { uid: "mj", name: "Morgane" },
-      players: [
-        { uid: "alice", name: "Alice" },
-        { uid: "bob", name: "Bob" },
-      ],
-    },
-  ],
-  [getEvening, EVENING],
-  [listEvenings, { evenings: [EVENING.evening], more: false }],
-  [
-    listEveningMessages,
-    {
-      messages: [{ id: "m1", uid: "bob", name: "Bob", text: "Tout bas.", createdAt: STARTED, expiresAt: 1 }],
-    },
-  ],
-  [saveEveningNote, { revision: 1 }],
-  [showRecap, null],
-]);
-const note = (uid: string, name: string, audience: string, text: string) => ({
-  ...{ id: `e12~${uid}~${audience}`, eveningId: "e12", number: 12, uid, name, audience, text },
-  ...{ revision: 1, updatedAt: STARTED },
-});
+const note = (uid: string, name: string, audience: NoteAudience, text: string) =>
+  documents.put(eveningNotes, ["c", `e12~${uid}~${audience}`], {
+    ...{ eveningId: "e12", number: 12, uid, name, audience, text },
+    ...{ revision: 1, updatedAt: STARTED },
+  });
 
 function show(uid: string, at = "e12") {
-  viewer.uid = uid;
-  emit(`${uid}:campaigns/c`, ready({ ...campaignOf({ name: "Les Brumes" }), id: "c" }));
-  for (const audience of ["self", "mj", "table"])
-    emit(`${uid}:campaigns/c/eveningNotes/e12~${uid}~${audience}`, ready(null));
+  documents.put(campaigns, ["c"], CAMPAIGN);
+  for (const name of ["Alice", "Bob"]) {
+    const player = { uid: name.toLowerCase(), name, pronouns: "", joinedAt: STARTED };
+    documents.put(members, ["c", player.uid], player);
+  }
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MantineTestRoot>
-        <MemoryRouter initialEntries={[`/campaign/c/seances/${at}?system=dnd5e`]}>
-          <Routes>
-            <Route path="/campaign/:id/seances/:evening" element={<EveningScreen />} />
-          </Routes>
-        </MemoryRouter>
-      </MantineTestRoot>
-    </QueryClientProvider>,
+    <Routes>
+      <Route path="/campaign/:id/seances/:evening" element={<EveningScreen />} />
+    </Routes>,
+    { wrapper: rootOf(uid, { at: `/campaign/c/seances/${at}?system=dnd5e` }) },
   );
 }
-const others = (...notes: readonly object[]) =>
-  act(() => emit(`${viewer.uid}:campaigns/c/eveningNotes`, ready([notes])));
 const linesOf = async (title: string) =>
   within(await screen.findByRole("region", { name: title }))
     .getAllByRole("listitem")
@@ -105,12 +74,11 @@ const linesOf = async (title: string) =>
 beforeAll(() => import("../../ui/Markdown"), 60_000);
 beforeEach(() => {
   localStorage.clear();
-  calls.mockReset();
-  calls.mockImplementation(async (asked) => ANSWERS.get(asked) as never);
-});
-afterEach(() => {
-  cleanup();
-  forgetAll();
+  answers.on(getCampaign, campaignViewOf("c", CAMPAIGN));
+  answers.on(getEvening, EVENING);
+  answers.on(listEvenings, { evenings: [EVENING.evening], more: false });
+  answers.on(saveEveningNote, { revision: 1 });
+  answers.on(showRecap, null);
 });
 
 describe("the page of an evening", () => {
@@ -135,10 +103,7 @@ describe("the page of an evening", () => {
     show("alice", "13");
     expect(await screen.findByText("Cette séance n'existe pas, ou n'existe plus.")).toBeTruthy();
     cleanup();
-    calls.mockImplementation(async (asked) => {
-      if (asked === getEvening) throw new HttpError(404, { error: "Séance introuvable." });
-      return ANSWERS.get(asked) as never;
-    });
+    answers.on(getEvening, refusal("evening-not-found"));
     show("alice");
     expect(await screen.findByText("Cette séance n'existe pas, ou n'existe plus.")).toBeTruthy();
   });
@@ -146,10 +111,8 @@ describe("the page of an evening", () => {
   it("gives a player the recap and the notes of others to read, and three notes to write", async () => {
     show("alice");
     await screen.findByRole("heading", { level: 1 });
-    others(
-      note("mj", "Morgane", "table", "Vous avez **fui**."),
-      note("bob", "Bob", "table", "J'ai eu peur."),
-    );
+    note("mj", "Morgane", "table", "Vous avez **fui**.");
+    note("bob", "Bob", "table", "J'ai eu peur.");
     const recap = screen.getByRole("region", { name: "Récapitulatif" });
     await waitFor(() => expect(recap.querySelector("strong")?.textContent).toBe("fui"));
     expect(screen.getByRole("article", { name: "Note de Bob, pour la table" }).textContent).toContain("peur");
@@ -161,14 +124,12 @@ describe("the page of an evening", () => {
     });
     fireEvent.blur(screen.getByRole("textbox", { name: "Pour le MJ" }));
     await waitFor(() =>
-      expect(calls).toHaveBeenCalledWith(
-        saveEveningNote,
+      expect(sent(saveEveningNote)).toEqual([
         {
           params: { system: "dnd5e", id: "c", eveningId: "e12", audience: "mj" },
           body: { text: "Je trahis.", revision: 0 },
         },
-        { keepAsking: false },
-      ),
+      ]),
     );
   });
 
@@ -184,15 +145,17 @@ describe("the page of an evening", () => {
     expect(field.value).toBe("- Lia tombe\n- Bob : « On fuit ? »");
     fireEvent.click(screen.getByRole("button", { name: "Montrer à la table" }));
     const input = { params: { system: "dnd5e", id: "c" }, body: { eveningId: "e12" } };
-    await waitFor(() => expect(calls).toHaveBeenCalledWith(showRecap, input));
-    const order = calls.mock.calls.map(([asked]) => asked);
+    await waitFor(() => expect(sent(showRecap)).toContainEqual(input));
+    const order = requests().map(({ target }) => target);
     expect(order.indexOf(saveEveningNote)).toBeLessThan(order.indexOf(showRecap));
   });
 
   it("reads its messages once they are opened", async () => {
+    const said = { uid: "bob", name: "Bob", text: "Tout bas.", createdAt: STARTED, expiresAt: 1 };
+    answers.on(listEveningMessages, { messages: [{ id: "m1", ...said }] });
     show("alice");
     const opener = await screen.findByRole("button", { name: "Messages de la séance" });
-    expect(calls.mock.calls.some(([asked]) => asked === listEveningMessages)).toBe(false);
+    expect(sent(listEveningMessages)).toEqual([]);
     fireEvent.click(opener);
     expect(await screen.findByText("Tout bas.")).toBeTruthy();
   });

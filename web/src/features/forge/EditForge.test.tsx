@@ -1,59 +1,45 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { listCampaigns } from "domain/api/campaigns";
 import type { CharacterView } from "domain/api/characters";
-import type { ReactNode } from "react";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call, HttpError } from "../../http/call";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { reforgeCharacter } from "domain/api/forge";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { answers, refusal, sent } from "../../testing/answers";
+import { characterView } from "../../testing/fixtures";
+import { rootOf } from "../../testing/MemberTestRoot";
 import { EditForge } from "./EditForge";
 
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));
-vi.mock("../../api/characters", () => ({ useRefreshCharacters: () => vi.fn() }));
-vi.mock("./useForgeTable", () => ({ useForgeTable: () => ({ table: undefined }) }));
-
-const calls = vi.mocked(call);
 const FAILURE = "Impossible d'enregistrer ce personnage pour le moment. Tes changements sont gardés ici.";
-const STALE = new HttpError(409, { code: "stale-version", error: "…" });
 
 const isaure = (version: number, name = "Isaure") =>
-  ({ id: "c1", system: "vampire", version, name, class: "Toreador", data: {} }) as unknown as CharacterView;
-
-function Root({ children }: { children: ReactNode }) {
-  return (
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>
-        <MemoryRouter initialEntries={["/?step=review"]}>
-          <Routes>
-            <Route path="/" element={children} />
-            <Route path="*" element="La fiche" />
-          </Routes>
-        </MemoryRouter>
-      </MantineTestRoot>
-    </QueryClientProvider>
-  );
-}
+  characterView({ id: "c1", userId: "alice", system: "vampire", version, name, class: "Toreador" });
 
 const show = (stored?: CharacterView) =>
-  render(<EditForge character={isaure(3)} reload={async () => stored} purpose="edit" />, { wrapper: Root });
+  render(
+    <Routes>
+      <Route
+        path="/"
+        element={<EditForge character={isaure(3)} reload={async () => stored} purpose="edit" />}
+      />
+      <Route path="*" element="La fiche" />
+    </Routes>,
+    { wrapper: rootOf("alice", { at: "/?step=review" }) },
+  );
 const save = () => fireEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
 const answer = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
-const sentVersions = () =>
-  calls.mock.calls.map(([, options]) => (options as { body: { version: number } }).body.version);
+const sentVersions = () => sent(reforgeCharacter).map(({ body }) => body.version);
 
 beforeEach(() => {
   localStorage.clear();
-  calls.mockReset();
+  answers.on(listCampaigns, []);
   vi.stubGlobal("scrollTo", vi.fn());
   Element.prototype.scrollTo = vi.fn();
 });
-afterEach(cleanup);
 
 describe("a character that was saved elsewhere meanwhile", () => {
   it("is saved over the newer version on request", async () => {
-    calls.mockRejectedValueOnce(STALE);
-    calls.mockResolvedValueOnce(isaure(5));
+    answers.once(reforgeCharacter, refusal("stale-version"));
+    answers.once(reforgeCharacter, isaure(5));
     show(isaure(4));
     save();
     await answer("Enregistrer mes choix");
@@ -62,7 +48,7 @@ describe("a character that was saved elsewhere meanwhile", () => {
   });
 
   it("gives way to the newer version on request", async () => {
-    calls.mockRejectedValueOnce(STALE);
+    answers.once(reforgeCharacter, refusal("stale-version"));
     show(isaure(4, "Isaure de Vries"));
     save();
     await answer("Reprendre l'autre version");
@@ -71,7 +57,7 @@ describe("a character that was saved elsewhere meanwhile", () => {
   });
 
   it("says that it could not be saved where the newer version cannot be read", async () => {
-    calls.mockRejectedValueOnce(STALE);
+    answers.once(reforgeCharacter, refusal("stale-version"));
     show(undefined);
     save();
     await screen.findByText(FAILURE);

@@ -1,19 +1,17 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { requestToJoin } from "domain/api/campaigns";
+import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HttpError } from "../../http/request";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { HttpError } from "../../http/call";
+import { answers, failing, loseNetwork, pending, refusal, sent } from "../../testing/answers";
+import { MemberTestRoot } from "../../testing/MemberTestRoot";
 import { JoinForm } from "./JoinForm";
 
-const request = vi.hoisted(() => vi.fn());
 const refreshCampaigns = vi.hoisted(() => vi.fn());
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: request }));
 vi.mock("../../api/useOwnCampaigns", () => ({ useRefreshCampaigns: () => refreshCampaigns }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.resetAllMocks();
 });
@@ -22,16 +20,11 @@ const onMember = vi.fn();
 
 const show = () =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>
-        <MemoryRouter initialEntries={["/join"]}>
-          <Routes>
-            <Route path="/join" element={<JoinForm token="abc" system="vampire" onMember={onMember} />} />
-            <Route path="/game" element="L'espace de jeu" />
-          </Routes>
-        </MemoryRouter>
-      </MantineTestRoot>
-    </QueryClientProvider>,
+    <Routes>
+      <Route path="/" element={<JoinForm token="abc" system="vampire" onMember={onMember} />} />
+      <Route path="/game" element="L'espace de jeu" />
+    </Routes>,
+    { wrapper: MemberTestRoot },
   );
 
 const ask = () => screen.getByRole<HTMLButtonElement>("button", { name: "Demander à rejoindre" });
@@ -41,15 +34,14 @@ const send = async () => {
   await pass(100);
 };
 
-const refusedWith = (status: number, body: object) =>
-  request.mockRejectedValueOnce(new HttpError(status, body));
+const TAKEN = { status: "pending", campaign: { id: "c", name: "Les Brumes" } } as const;
 
 describe("the request to join a campaign", () => {
   it("is sent with the link's token, says that it waits, and leads to the game space 1.2 s later", async () => {
-    request.mockResolvedValueOnce({});
+    answers.once(requestToJoin, TAKEN);
     show();
     await send();
-    expect(request.mock.calls[0]?.[1]).toEqual({ params: { system: "vampire" }, body: { token: "abc" } });
+    expect(sent(requestToJoin)).toEqual([{ params: { system: "vampire" }, body: { token: "abc" } }]);
     expect(screen.getByRole("status").textContent).toContain("En attente d'approbation");
     expect(refreshCampaigns).toHaveBeenCalledOnce();
     await pass(1000);
@@ -59,16 +51,16 @@ describe("the request to join a campaign", () => {
   });
 
   it("is sent once: the button waits for the answer", async () => {
-    request.mockReturnValueOnce(new Promise(() => {}));
+    answers.once(requestToJoin, pending);
     show();
     await send();
     expect(ask().disabled).toBe(true);
     await send();
-    expect(request).toHaveBeenCalledOnce();
+    expect(sent(requestToJoin)).toHaveLength(1);
   });
 
   it("is sent once by a double click", async () => {
-    request.mockReturnValueOnce(new Promise(() => {}));
+    answers.once(requestToJoin, pending);
     show();
     const button = ask();
     act(() => {
@@ -76,34 +68,34 @@ describe("the request to join a campaign", () => {
       button.click();
     });
     await pass(100);
-    expect(request).toHaveBeenCalledOnce();
+    expect(sent(requestToJoin)).toHaveLength(1);
   });
 
   it("is sent without a connection as well, for the browser may be wrong about it", async () => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    request.mockResolvedValueOnce({});
+    loseNetwork();
+    answers.once(requestToJoin, TAKEN);
     show();
     await send();
     expect(screen.getByRole("status")).toBeTruthy();
   });
 
   it("says in one sentence that it failed, and may be sent again", async () => {
-    refusedWith(404, { error: "Introuvable." });
+    answers.once(requestToJoin, failing(new HttpError(404, { error: "Introuvable." })));
     show();
     await send();
     expect(screen.getByRole("alert").textContent).toBe("Invitation invalide ou expirée.");
-    request.mockResolvedValueOnce({});
+    answers.once(requestToJoin, TAKEN);
     await send();
     expect(screen.getByRole("status")).toBeTruthy();
   });
 
   it("says behind that sentence, in the server's words, that one asks too often, or is a member already", async () => {
-    refusedWith(429, { error: "Trop de demandes." });
+    answers.once(requestToJoin, refusal("too-many-requests", "Trop de demandes."));
     show();
     await send();
     expect(screen.getByRole("alert").textContent).toBe("Invitation invalide ou expirée. Trop de demandes.");
     expect(onMember).not.toHaveBeenCalled();
-    refusedWith(409, { error: "Tu fais déjà partie de cette campagne.", code: "already-member" });
+    answers.once(requestToJoin, refusal("already-member"));
     await send();
     expect(screen.getByRole("alert").textContent).toBe(
       "Invitation invalide ou expirée. Tu fais déjà partie de cette campagne.",

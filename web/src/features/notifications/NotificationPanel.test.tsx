@@ -1,15 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { Notification } from "domain/table/notifications/notification";
-import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { describe, expect, it, vi } from "vitest";
+import { MemberTestRoot } from "../../testing/MemberTestRoot";
 import NotificationPanel from "./NotificationPanel";
 import type { Notifications } from "./useNotifications";
 
 vi.mock("../../table/dates/deviceZone", () => ({ deviceZone: () => "America/Montreal" }));
-
-afterEach(cleanup);
 
 const notificationOf = (id: string, changes: Partial<Notification> = {}): Notification => ({
   id,
@@ -20,12 +16,6 @@ const notificationOf = (id: string, changes: Partial<Notification> = {}): Notifi
   createdAt: Date.now() - 3 * 60_000,
   ...changes,
 });
-
-const Root = ({ children }: { children: ReactNode }) => (
-  <MantineTestRoot>
-    <MemoryRouter>{children}</MemoryRouter>
-  </MantineTestRoot>
-);
 
 function show(list: readonly Notification[] | undefined, changes: Partial<Notifications> = {}) {
   const actions = { refresh: vi.fn(), markRead: vi.fn(), markAllRead: vi.fn(), dismiss: vi.fn() };
@@ -40,7 +30,7 @@ function show(list: readonly Notification[] | undefined, changes: Partial<Notifi
     ...actions,
     ...changes,
   };
-  render(<NotificationPanel notifications={notifications} onLeave={onLeave} />, { wrapper: Root });
+  render(<NotificationPanel notifications={notifications} onLeave={onLeave} />, { wrapper: MemberTestRoot });
   return { ...actions, onLeave };
 }
 

@@ -1,18 +1,15 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
-import type { LatestEntry, PlayStateDocument } from "domain/documents/play";
+import { render, screen } from "@testing-library/react";
+import { type LatestEntry, type PlayStateDocument, playStates } from "domain/documents/play";
 import { playSystemOf } from "domain/games/registry/plays";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { firstPlayState } from "domain/table/play/changePlayState";
 import { equippedOf } from "domain/testing/playLaws";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { documents } from "../../live/testing/documents";
+import { MemberTestRoot } from "../../testing/MemberTestRoot";
 import { OpenSheet } from "./OpenSheet";
 
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
-vi.mock("../../live/useConnection", () => ({ useConnection: () => true }));
 vi.mock("./useSheetTable", () => {
   const standing = { table: undefined, isOwner: true, isMj: false, lost: false };
   return { useSheetTable: () => standing };
@@ -21,10 +18,6 @@ vi.mock("../../api/items", async (original) => {
   const found = { items: [], failed: false };
   return { ...(await original<object>()), useItemsQuery: () => found };
 });
-const live = vi.hoisted(() => ({ state: undefined as unknown }));
-vi.mock("../../live/play", () => ({
-  useLivePlayState: () => ({ status: "ready", data: live.state }),
-}));
 /** How often a value that can be rolled was rendered: a D&D sheet has dozens. */
 const count = vi.hoisted(() => ({ rolls: 0 }));
 vi.mock("../../ui/RollButton", async (original) => {
@@ -38,36 +31,25 @@ vi.mock("../../ui/RollButton", async (original) => {
   };
 });
 
-afterEach(cleanup);
-
 const stats = { hp: { current: 20, max: 31 }, abilityScores: { dex: 16 }, proficiencyBonus: 2 };
 const raw = { id: "lia", name: "Lia", system: "dnd5e", stats, userId: "nina" };
 const character = normaliseCharacter(raw);
 const first = firstPlayState(playSystemOf("dnd5e"), "nina", equippedOf("dnd5e", stats), 0);
-const client = new QueryClient();
 const nothing = () => undefined;
-const sheet = () => (
-  <QueryClientProvider client={client}>
-    <MemoryRouter>
-      <MantineTestRoot>
-        <OpenSheet {...{ character, raw, refetch: nothing, retry: nothing }} unreadable={null} />
-      </MantineTestRoot>
-    </MemoryRouter>
-  </QueryClientProvider>
-);
 
 it.each([
   ["without favourites", []],
   ["with favourites", ["Initiative", "Acrobaties"]],
 ])("does not render its rolls anew for what happens in play, %s", async (_, favourites) => {
   localStorage.setItem(STORAGE_KEYS.favouriteRolls("nina", "lia"), JSON.stringify(favourites));
-  live.state = first;
-  const { rerender } = render(sheet());
+  documents.put(playStates, ["lia"], first);
+  render(<OpenSheet {...{ character, raw, refetch: nothing, retry: nothing }} unreadable={null} />, {
+    wrapper: MemberTestRoot,
+  });
   await screen.findByText("Rien ne s'est encore passé en jeu.");
   const after = (state: PlayStateDocument, latest: LatestEntry[]) => {
-    live.state = { ...state, latest };
     count.rolls = 0;
-    rerender(sheet());
+    documents.put(playStates, ["lia"], { ...state, latest });
     return count.rolls;
   };
   const entry = (id: string): LatestEntry => ({ id, role: "mj", events: [], inverse: [], createdAt: 0 });

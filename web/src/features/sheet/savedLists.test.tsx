@@ -1,53 +1,38 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { updateCharacter } from "domain/api/characters";
 import { prepareSpell, putSpell } from "domain/games/dnd5e/spells/spellbook";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
-import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useSpellbook } from "../../games/dnd5e/spells/useSpellbook";
-import { call, HttpError } from "../../http/call";
+import { answers, refusal, requests, sent } from "../../testing/answers";
+import { characterView } from "../../testing/fixtures";
+import { rootOf } from "../../testing/MemberTestRoot";
 import { usePowers } from "./powers/usePowers";
 
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));
-
-const calls = vi.mocked(call);
 const refetch = vi.fn();
-const stored = (version: number, spellbook: readonly object[]) => ({
-  id: "c1",
-  system: "dnd5e",
-  version,
-  stats: { spellbook },
-});
+const stored = (version: number, spellbook: unknown) =>
+  characterView({ id: "c1", version, stats: { spellbook } });
 const raw = stored(4, [{ name: "Vol" }]);
 const character = normaliseCharacter(raw);
 
-function Root({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;
-}
 const open = () =>
-  renderHook((now) => useSpellbook(now, refetch), { wrapper: Root, initialProps: character });
-const bodies = () => calls.mock.calls.map(([, input]) => (input as { body: unknown }).body);
+  renderHook((now) => useSpellbook(now, refetch), { wrapper: rootOf("alice"), initialProps: character });
+const bodies = () => sent(updateCharacter).map(({ body }) => body);
 
 beforeEach(() => {
-  calls.mockReset();
   refetch.mockReset();
 });
-afterEach(cleanup);
 
 describe("saving spells", () => {
   it("shows a change at once, and sends the next one from what the first left", async () => {
-    calls.mockImplementation((_call, input) => {
-      const { version, spellbook } = (input as { body: { version: number; spellbook: object[] } }).body;
-      return Promise.resolve(stored(version + 1, spellbook)) as never;
-    });
+    answers.on(updateCharacter, ({ body: { version = 0, spellbook } }) => stored(version + 1, spellbook));
     const { result } = open();
     act(() => {
       result.current.change((entries) => putSpell(entries, { name: "Éclair" }));
       result.current.change((entries) => prepareSpell(entries, "Vol", "prepared"));
     });
     expect(result.current.entries).toEqual([{ name: "Vol", preparation: "prepared" }, { name: "Éclair" }]);
-    await waitFor(() => expect(calls).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(requests()).toHaveLength(2));
     expect(bodies()).toEqual([
       { version: 4, spellbook: [{ name: "Vol" }, { name: "Éclair" }] },
       { version: 5, spellbook: [{ name: "Vol", preparation: "prepared" }, { name: "Éclair" }] },
@@ -55,7 +40,7 @@ describe("saving spells", () => {
   });
 
   it("goes back to what is stored when it is refused, and asks for it again", async () => {
-    calls.mockRejectedValue(new HttpError(409, { code: "stale-version", error: "Non." }));
+    answers.on(updateCharacter, refusal("stale-version"));
     const { result } = open();
     act(() => result.current.change((entries) => putSpell(entries, { name: "Éclair" })));
     await waitFor(() => expect(refetch).toHaveBeenCalledOnce());
@@ -63,10 +48,10 @@ describe("saving spells", () => {
   });
 
   it("saves the powers of the other games in the same way", async () => {
-    calls.mockResolvedValue(stored(5, []) as never);
-    const { result } = renderHook(() => usePowers(character, [], refetch), { wrapper: Root });
+    answers.on(updateCharacter, stored(5, []));
+    const { result } = renderHook(() => usePowers(character, [], refetch), { wrapper: rootOf("alice") });
     act(() => result.current.change((powers) => [...powers, { name: "Prouesse", kind: "Puissance" }]));
-    await waitFor(() => expect(calls).toHaveBeenCalledOnce());
+    await waitFor(() => expect(requests()).toHaveLength(1));
     expect(bodies()).toEqual([{ version: 4, powers: [{ name: "Prouesse", kind: "Puissance" }] }]);
   });
 });

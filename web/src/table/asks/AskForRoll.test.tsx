@@ -1,52 +1,40 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { ask } from "domain/api/asks";
+import { characters } from "domain/documents/character";
+import { members } from "domain/documents/member";
 import { PRESETS } from "domain/games/registry/presets";
 import { characterOf, NOW } from "domain/testing/campaigns";
 import type { SystemId } from "domain/values/systemIds";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { call, HttpError } from "../../http/call";
-import { emit, forgetAll, ready } from "../../live/testing/scriptedLive";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { documents } from "../../live/testing/documents";
+import { answers, refusal, sent } from "../../testing/answers";
+import { rootOf } from "../../testing/MemberTestRoot";
 import { AskForRoll } from "./AskForRoll";
 
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../live/useLive", async () => ({
-  useLive: (await import("../../live/testing/scriptedLive")).useScriptedLive,
-}));
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
-
-const calls = vi.mocked(call);
 const onAsked = vi.fn();
 
 async function open(system: SystemId = "dnd5e") {
   const table = { system, id: "camp" };
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>
-        <AskForRoll table={table} groups={PRESETS[system].skillGroups} onAsked={onAsked} />
-      </MantineTestRoot>
-    </QueryClientProvider>,
-  );
-  const players = ["ana", "leo"].map((uid) => ({ uid, name: uid, pronouns: "", joinedAt: NOW }));
-  emit("mj:characters", ready([{ ...characterOf({ userId: "ana" }), id: "c1" }]));
-  emit("mj:campaigns/camp/members", ready(players));
+  documents.put(characters, ["c1"], characterOf({ userId: "ana", campaignId: "camp" }));
+  for (const uid of ["ana", "leo"])
+    documents.put(members, ["camp", uid], { uid, name: uid, pronouns: "", joinedAt: NOW });
+  render(<AskForRoll table={table} groups={PRESETS[system].skillGroups} onAsked={onAsked} />, {
+    wrapper: rootOf("mj"),
+  });
   fireEvent.click(screen.getByRole("button", { name: "Demander ce jet" }));
   await screen.findByRole("dialog", { name: "Demander ce jet" }, { timeout: 8_000 });
 }
 
 const send = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Demander" })));
-const bodies = () => calls.mock.calls.map(([, input]) => (input as { body: { requestId: string } }).body);
+const bodies = () => sent(ask).map(({ body }) => body);
 
 // The dialog is loaded on demand: not while a test waits for it.
 beforeAll(() => import("./AskDialog"), 60_000);
 beforeEach(() => {
-  calls.mockReset().mockImplementation(async (_, input) => (input as { body: object }).body as never);
+  answers.on(ask, ({ body: { requestId, content, targets = ["ana", "leo"] } }) => ({
+    ...{ id: requestId, uid: "mj", content, targets, answeredBy: [], createdAt: NOW, expiresAt: NOW + 1 },
+  }));
   onAsked.mockReset();
-});
-afterEach(() => {
-  cleanup();
-  forgetAll();
 });
 
 it("asks all players for a skill of the panel in three presses", async () => {
@@ -58,7 +46,7 @@ it("asks all players for a skill of the panel in three presses", async () => {
     requestId: expect.any(String),
     content: { kind: "roll", trait: "Perception", secret: false },
   });
-  expect(ask.body?.safeParse(body).success).toBe(true);
+  expect(ask.body.safeParse(body).success).toBe(true);
   expect(onAsked).toHaveBeenCalledWith("Perception");
   expect(screen.queryByRole("dialog")).toBeNull();
 });
@@ -84,9 +72,7 @@ it("stays open where it is refused", async () => {
   await open("cthulhu");
   fireEvent.change(screen.getByLabelText("Autre jet"), { target: { value: "SAN" } });
   fireEvent.change(screen.getByLabelText("Réussite demandée"), { target: { value: "hard" } });
-  calls.mockRejectedValueOnce(
-    new HttpError(409, { error: "Trop de demandes sont ouvertes.", code: "too-many-asks" }),
-  );
+  answers.once(ask, refusal("too-many-asks"));
   await send();
   expect(bodies()[0]).toMatchObject({ content: { trait: "SAN", level: "hard" } });
   expect(onAsked).not.toHaveBeenCalled();

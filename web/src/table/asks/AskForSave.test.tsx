@@ -1,47 +1,46 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
-import { call } from "../../http/call";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { ask } from "domain/api/asks";
+import { characters } from "domain/documents/character";
+import { characterOf } from "domain/testing/campaigns";
+import { beforeEach, expect, it } from "vitest";
+import { documents } from "../../live/testing/documents";
+import { answers, sent } from "../../testing/answers";
+import { rootOf } from "../../testing/MemberTestRoot";
 import AskForSave from "./AskForSave";
 
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mona" }) }));
-vi.mock("../../live/characters", () => {
-  const data = [
-    { id: "borin", name: "Borin", userId: "leo" },
-    { id: "guard", name: "Garde", userId: "mona" },
-  ];
-  return { useCampaignCharacters: () => ({ status: "ready", data }) };
+beforeEach(() => {
+  const table = { campaignId: "brumes" };
+  documents.put(characters, ["borin"], characterOf({ ...table, name: "Borin", userId: "leo" }));
+  documents.put(characters, ["guard"], characterOf({ ...table, name: "Garde", userId: "mona" }));
 });
-afterEach(cleanup);
 
-const calls = vi.mocked(call);
 type Target = { id: string; name: string; kind?: "creature" };
 
 const show = (target: Target) =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>
-        <AskForSave
-          campaignId="brumes"
-          roll={{ label: "Mains brûlantes (niv. 1)", target }}
-          save={{ ability: "dex", difficulty: 13 }}
-        />
-      </MantineTestRoot>
-    </QueryClientProvider>,
+    <AskForSave
+      campaignId="brumes"
+      roll={{ label: "Mains brûlantes (niv. 1)", target }}
+      save={{ ability: "dex", difficulty: 13 }}
+    />,
+    { wrapper: rootOf("mona") },
   );
 
 it("asks the player of whom a spell meets for the save, with its DC and the spell's name", async () => {
-  const content = { kind: "roll", trait: "Sauvegarde de Dextérité", difficulty: 13, secret: false };
-  calls.mockResolvedValue({ content });
+  const trait = "Sauvegarde de Dextérité";
+  const content = { kind: "roll", trait, difficulty: 13, secret: false } as const;
+  answers.on(ask, {
+    ...{ id: "a1", uid: "mona", content, targets: ["leo"], answeredBy: [], createdAt: 1, expiresAt: 2 },
+  });
   show({ id: "borin", name: "Borin" });
   fireEvent.click(screen.getByRole("button", { name: "Demander : Sauvegarde de Dextérité, DD 13" }));
   expect(await screen.findByText("Demandé : Sauvegarde de Dextérité")).toBeTruthy();
-  expect(calls.mock.lastCall?.[1]).toMatchObject({
-    params: { id: "brumes", system: "dnd5e" },
-    body: { content: { ...content, cause: "Mains brûlantes (niv. 1)" }, targets: ["leo"] },
-  });
+  expect(sent(ask)).toMatchObject([
+    {
+      params: { id: "brumes", system: "dnd5e" },
+      body: { content: { ...content, cause: "Mains brûlantes (niv. 1)" }, targets: ["leo"] },
+    },
+  ]);
 });
 
 it("has nobody to ask for creatures and for the MJ's own characters", () => {

@@ -1,61 +1,66 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import type { Encounter } from "domain/api/encounters";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createCreature, deleteCreature, listCreatures, updateCreature } from "domain/api/creatures";
+import {
+  createEncounter,
+  type Encounter,
+  getEncounter,
+  listEncounters,
+  updateEncounter,
+} from "domain/api/encounters";
+import { characters } from "domain/documents/character";
 import type { Creature } from "domain/game/gameTypes";
+import type { CreatureDraft } from "domain/games/creature";
 import { outlineOf } from "domain/table/creatures/encounterOutline";
 import { loadCreatures } from "domain/table/creatures/loadCreatures";
 import { characterOf } from "domain/testing/campaigns";
 import type { SystemId } from "domain/values/systemIds";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { call, HttpError } from "../../http/call";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { documents } from "../../live/testing/documents";
+import { answers, refusal, requests, sent } from "../../testing/answers";
+import { rootOf } from "../../testing/MemberTestRoot";
 import { CreaturesButton } from "./CreaturesButton";
 
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
-const live = vi.hoisted(() => ({ characters: [] as object[] }));
-vi.mock("../../live/characters", () => ({
-  useCampaignCharacters: () => ({ status: "ready", data: live.characters }),
-}));
-
-interface Sent {
-  path: string;
-  method: string;
-  params?: { id?: string; encounterId?: string };
-  body?: Record<string, unknown>;
-}
-
-/** What the server has and was sent. */
-const server = { creatures: [] as Creature[], encounters: [] as Encounter[], sent: [] as Sent[] };
+/** What the server has. */
+const server = { creatures: [] as Creature[], encounters: [] as Encounter[] };
 const onAdd = vi.fn();
 const onOpen = vi.fn();
 
-async function answer(declared: unknown, input: unknown): Promise<unknown> {
-  const { path, method } = declared as Sent;
-  const { params, body } = (input ?? {}) as Sent;
-  if (method === "GET" && path === "/api/creatures") return server.creatures;
-  if (method === "GET" && path.endsWith("/encounters")) {
-    return server.encounters.map(({ lines: _, ...outline }) => outline);
-  }
-  if (method === "GET") return server.encounters.find(({ id }) => id === params?.encounterId);
-  server.sent.push({ path, method, ...(params && { params }), ...(body && { body }) });
-  if (path.startsWith("/api/creatures")) {
-    if (method === "DELETE") return null;
-    const made = { ...(body?.creature as Creature), id: params?.id ?? "made" };
-    server.creatures = [made];
-    return made;
-  }
-  return { ...body, id: "enc" };
+/** The MJ's creature is the one that was written last. */
+function keep(draft: CreatureDraft, id: string): Creature {
+  const kept = { ...draft, id };
+  server.creatures = [kept];
+  return kept;
 }
+const readEncounter = (name: string, lines: Encounter["lines"], version: number): Encounter => ({
+  ...{ id: "enc", name, lines, outline: outlineOf(lines), version, updatedAt: 1 },
+});
+
+function serve(): void {
+  answers.on(listCreatures, () => server.creatures);
+  answers.on(createCreature, ({ body }) => keep(createCreature.body.parse(body).creature, "made"));
+  answers.on(updateCreature, ({ params, body }) => keep(updateCreature.body.parse(body).creature, params.id));
+  answers.on(deleteCreature, null);
+  answers.on(listEncounters, () => server.encounters.map(({ lines: _, ...outline }) => outline));
+  answers.on(getEncounter, ({ params }) => {
+    const found = server.encounters.find(({ id }) => id === params.encounterId);
+    if (found === undefined) throw new RangeError(params.encounterId);
+    return found;
+  });
+  answers.on(createEncounter, ({ body }) => {
+    const { name, lines } = createEncounter.body.parse(body);
+    return readEncounter(name, lines, 1);
+  });
+  answers.on(updateEncounter, ({ body }) => {
+    const { name, lines, version } = updateEncounter.body.parse(body);
+    return readEncounter(name, lines, version + 1);
+  });
+}
+const written = () => requests().filter(({ target }) => target.method !== "GET");
 
 async function open(system: SystemId = "dnd5e") {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MantineTestRoot>
-        <CreaturesButton campaignId="camp" system={system} onAdd={onAdd} onOpen={onOpen} />
-      </MantineTestRoot>
-    </QueryClientProvider>,
-  );
+  render(<CreaturesButton campaignId="camp" system={system} onAdd={onAdd} onOpen={onOpen} />, {
+    wrapper: rootOf("mj"),
+  });
   await press("Créatures");
   await screen.findByRole("dialog", { name: "Créatures" }, { timeout: 8_000 });
   await screen.findByLabelText("Rechercher une créature", {}, { timeout: 8_000 });
@@ -92,19 +97,15 @@ beforeAll(async () => {
   await Promise.all([import("./CreaturesDialog"), loadCreatures("dnd5e"), loadCreatures("cthulhu")]);
 }, 60_000);
 beforeEach(() => {
-  Object.assign(server, { creatures: [], encounters: [], sent: [] });
-  live.characters = [];
-  vi.mocked(call).mockImplementation(answer as never);
-});
-afterEach(() => {
-  cleanup();
+  Object.assign(server, { creatures: [], encounters: [] });
+  serve();
   onAdd.mockReset();
   onOpen.mockReset();
 });
 
 describe("the creatures of the panel", { timeout: 15_000 }, () => {
   it("are offered only where a fight takes them", () => {
-    render(<CreaturesButton campaignId="camp" system="dnd5e" />, { wrapper: MantineTestRoot });
+    render(<CreaturesButton campaignId="camp" system="dnd5e" />, { wrapper: rootOf("mj") });
     expect(screen.queryByRole("button")).toBeNull();
   });
 
@@ -143,10 +144,9 @@ describe("the creatures of the panel", { timeout: 15_000 }, () => {
       target: { value: "resistances/silvered" },
     });
     await press("Enregistrer");
-    await waitFor(() => expect(server.sent).toHaveLength(1));
+    await waitFor(() => expect(written()).toHaveLength(1));
     const { id: _, ...skeleton } = await creature("dnd5e", "skeleton");
-    expect(server.sent).toMatchObject([{ method: "POST", path: "/api/creatures" }]);
-    expect(server.sent[0]?.body?.creature).toEqual({
+    expect(sent(createCreature)[0]?.body.creature).toEqual({
       ...skeleton,
       name: "Squelette de glace",
       resistances: [{ type: "bludgeoning", unless: "silvered" }],
@@ -162,11 +162,12 @@ describe("the creatures of the panel", { timeout: 15_000 }, () => {
     await press("Modifier");
     type("Armure", "2");
     await press("Enregistrer");
-    await waitFor(() => expect(server.sent[0]).toMatchObject({ method: "PUT", params: { id: "mine" } }));
+    await waitFor(() => expect(sent(updateCreature)).toMatchObject([{ params: { id: "mine" } }]));
     await press("Supprimer");
     const dialog = await screen.findByRole("dialog", { name: "Supprimer Voyou borgne ?" });
     await press("Supprimer", dialog);
-    await waitFor(() => expect(server.sent[1]).toMatchObject({ method: "DELETE", params: { id: "mine" } }));
+    await waitFor(() => expect(sent(deleteCreature)).toMatchObject([{ params: { id: "mine" } }]));
+    expect(written()).toHaveLength(2);
   });
 
   it("say which field of the form is wrong, and send nothing", async () => {
@@ -179,7 +180,7 @@ describe("the creatures of the panel", { timeout: 15_000 }, () => {
     expect(await screen.findByText("Donne un nom.")).toBeTruthy();
     expect(screen.getByText("Ces dés sont illisibles. Écris-les par exemple ainsi : 2d6+3.")).toBeTruthy();
     expect(screen.getByText("Au plus 99.")).toBeTruthy();
-    expect(server.sent).toEqual([]);
+    expect(written()).toEqual([]);
   });
 });
 
@@ -192,7 +193,8 @@ describe("the encounters of the panel", { timeout: 15_000 }, () => {
     act(async () => fireEvent.click(screen.getByRole("tab", { name: "Rencontres" })));
 
   it("are listed with their difficulty for the party, and opened whole", async () => {
-    live.characters = [1, 1, 2].map((level) => ({ ...characterOf({}), level, stats: { level } }));
+    for (const [index, level] of [1, 1, 2].entries())
+      documents.put(characters, [`hero-${index}`], characterOf({ campaignId: "camp", stats: { level } }));
     server.encounters = [await ambush()];
     await open();
     await showEncounters();
@@ -213,8 +215,8 @@ describe("the encounters of the panel", { timeout: 15_000 }, () => {
     type("Nombre d'Ogre", "2");
     await press("Enregistrer");
     await waitFor(() =>
-      expect(server.sent).toMatchObject([
-        { method: "POST", body: { name: "Le pont", lines: [{ count: 2, hidden: false }] } },
+      expect(sent(createEncounter)).toMatchObject([
+        { body: { name: "Le pont", lines: [{ count: 2, hidden: false }] } },
       ]),
     );
   });
@@ -238,15 +240,11 @@ describe("the encounters of the panel", { timeout: 15_000 }, () => {
     await screen.findByText("Embuscade");
     await press("Modifier Embuscade");
     await screen.findByLabelText("Nom de la rencontre");
-    vi.mocked(call).mockRejectedValueOnce(
-      new HttpError(409, {
-        code: "stale-version",
-        error: "Quelqu'un d'autre a modifié ce document entre-temps.",
-      }),
-    );
+    answers.once(updateEncounter, refusal("stale-version"));
     await press("Enregistrer");
     expect(await screen.findByText("Quelqu'un d'autre a modifié ce document entre-temps.")).toBeTruthy();
     await press("Enregistrer");
-    await waitFor(() => expect(server.sent[0]).toMatchObject({ method: "PUT", body: { version: 3 } }));
+    await waitFor(() => expect(sent(updateEncounter)).toHaveLength(2));
+    expect(sent(updateEncounter)[1]).toMatchObject({ body: { version: 3 } });
   });
 });

@@ -1,62 +1,53 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { changePlayState } from "domain/api/play";
+import { characters } from "domain/documents/character";
+import { playStates } from "domain/documents/play";
 import { playSystemOf } from "domain/games/registry/plays";
-import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { characterOf } from "domain/testing/campaigns";
+import { beforeEach, expect, it } from "vitest";
 import { queryKeys } from "../../api/keys";
-import { call } from "../../http/call";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { documents } from "../../live/testing/documents";
+import { answers, sent } from "../../testing/answers";
+import { playState } from "../../testing/fixtures";
+import { rootOf, testQueryClient } from "../../testing/MemberTestRoot";
 import type { HealingRoll } from "./damageRoll";
 import HealingWays from "./HealingWays";
 
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
-vi.mock("../../live/play", () => {
-  const state = { hitPoints: { lost: 9, temporary: 0, reduction: 0 } };
-  return { useLivePlayState: () => ({ status: "ready", data: { state, latest: [] } }) };
-});
-vi.mock("../../live/fights", () => ({ useLiveFight: () => ({ status: "loading" }) }));
-vi.mock("../../live/useConnection", () => ({ useConnection: () => true }));
-vi.mock("../../live/characters", () => {
-  const character = (id: string, name: string, userId: string) => ({
-    ...{ id, name, userId, system: "dnd5e", data: {} },
-    stats: { hp: { current: 30, max: 30 } },
-  });
-  const data = [character("elowen", "Elowen", "nina"), character("borin", "Borin", "leo")];
-  return { useCampaignCharacters: () => ({ status: "ready", data }) };
-});
-
-const calls = vi.mocked(call);
 const cure: HealingRoll = {
   ...{ id: "roll-0001", label: "Soins", audience: "table", points: 7, heals: "hitPoints", applied: [] },
 };
 const atElowen = { ...cure, target: { id: "elowen", name: "Elowen" } };
 
-function Root({ children }: { children: ReactNode }) {
-  const client = new QueryClient();
+function show(roll: HealingRoll, isMj: boolean) {
+  const client = testQueryClient();
   client.setQueryData(queryKeys.playSystem("dnd5e"), playSystemOf("dnd5e"));
-  return (
-    <QueryClientProvider client={client}>
-      <MantineTestRoot>{children}</MantineTestRoot>
-    </QueryClientProvider>
-  );
+  render(<HealingWays campaignId="brumes" roll={roll} isMj={isMj} />, {
+    wrapper: rootOf("nina", { client }),
+  });
 }
 
-const show = (roll: HealingRoll, isMj: boolean) =>
-  render(<HealingWays campaignId="brumes" roll={roll} isMj={isMj} />, { wrapper: Root });
-const applied = () => calls.mock.calls.map(([, input]) => input);
-
 beforeEach(() => {
-  calls.mockReset();
-  calls.mockResolvedValue({ state: {}, revision: 1, entries: [{ id: "x", events: [] }] });
+  for (const [name, userId] of [
+    ["Elowen", "nina"],
+    ["Borin", "leo"],
+  ] as const) {
+    const stats = { hp: { current: 30, max: 30 } };
+    documents.put(
+      characters,
+      [name.toLowerCase()],
+      characterOf({ name, userId, stats, campaignId: "brumes" }),
+    );
+    const state = { hitPoints: { lost: 9, temporary: 0, reduction: 0 } };
+    documents.put(playStates, [name.toLowerCase()], playState(state, { latest: [] }));
+  }
+  answers.on(changePlayState, { state: {}, revision: 1, entries: [{ id: "x", events: [] }] });
 });
-afterEach(cleanup);
 
 it("gives its points back by one press of the player whose character it is aimed at", async () => {
   show(atElowen, false);
   fireEvent.click(screen.getByRole("button", { name: "+7 à Elowen" }));
-  await waitFor(() => expect(applied()).toHaveLength(1));
-  expect(applied()[0]).toEqual({
+  await waitFor(() => expect(sent(changePlayState)).toHaveLength(1));
+  expect(sent(changePlayState)[0]).toEqual({
     params: { id: "elowen" },
     body: {
       entries: [
@@ -84,5 +75,5 @@ it("is the MJ's to apply to any character where the roll names nobody", async ()
   expect(screen.getByText("Appliqué à Elowen")).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Qui est soigné ?"), { target: { value: "borin" } });
   fireEvent.click(screen.getByRole("button", { name: "+7 à Borin" }));
-  await waitFor(() => expect(applied()).toMatchObject([{ params: { id: "borin" } }]));
+  await waitFor(() => expect(sent(changePlayState)).toMatchObject([{ params: { id: "borin" } }]));
 });

@@ -1,41 +1,20 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { rollForTable, type TableRollView } from "domain/api/rolls";
+import { characters } from "domain/documents/character";
+import { playStates } from "domain/documents/play";
+import { characterOf } from "domain/testing/campaigns";
 import type { SystemId } from "domain/values/systemIds";
-import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call } from "../../http/call";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { documents } from "../../live/testing/documents";
+import { answers, sent } from "../../testing/answers";
+import { playState, tableRoll } from "../../testing/fixtures";
+import { MemberTestRoot } from "../../testing/MemberTestRoot";
 import HeroDice from "./HeroDice";
 import type { TrayHero } from "./trayHero";
 import { useTableDice } from "./useTableDice";
 
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-
-/** The stored states in play by the character's id. */
-const states = vi.hoisted(() => new Map<string, object>());
-vi.mock("../../live/play", () => ({
-  useLivePlayState: (id: string) => {
-    const state = states.get(id);
-    return state ? { status: "ready", data: { state } } : { status: "failed" };
-  },
-}));
-vi.mock("../../live/characters", () => ({
-  useCampaignCharacters: () => ({ status: "ready", data: [{ id: "gob", name: "Gobelin" }] }),
-}));
-
 const written = vi.hoisted(() => vi.fn());
 vi.mock("../play/usePlayOutbox", () => ({ usePlayOutbox: () => ({ waiting: [], write: written }) }));
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
-
-const calls = vi.mocked(call);
-
-function Root({ children }: { children: ReactNode }) {
-  return (
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>{children}</MantineTestRoot>
-    </QueryClientProvider>
-  );
-}
 
 interface TrayProps {
   system: SystemId;
@@ -48,7 +27,7 @@ function Tray({ system, heroes, connected }: TrayProps) {
 }
 
 const show = (system: SystemId, heroes: readonly TrayHero[], connected = true) =>
-  render(<Tray {...{ system, heroes, connected }} />, { wrapper: Root });
+  render(<Tray {...{ system, heroes, connected }} />, { wrapper: MemberTestRoot });
 const hero = (id: string, name: string, system: SystemId, stats: object): TrayHero => ({
   ...{ id, name, system, userId: "nina", campaignId: "brumes", data: {} },
   stats: { ...stats },
@@ -69,27 +48,24 @@ const throwDice = async () => {
 };
 
 /** What the server is asked to roll, newest last. */
-const asked = () => calls.mock.calls.map(([, input]) => (input as { body: Record<string, unknown> }).body);
+const asked = () => sent(rollForTable).map(({ body }) => body);
 
-const plainDie = (value: number) => ({ sides: 10, value, kept: true, sign: 1, role: "plain" });
-const answer = (fields: object) =>
-  calls.mockResolvedValue({
-    ...{ id: "un", label: "Jet", audience: "table", dice: [], notation: "", total: 1, roll: 1, modifier: 0 },
-    ...fields,
-  } as never);
+const plainDie = (value: number) => ({ sides: 10, value, kept: true, sign: 1, role: "plain" }) as const;
+const answer = (fields: Partial<TableRollView>) =>
+  answers.on(rollForTable, tableRoll({ id: "un", ...fields }));
+/** What play did to a character. */
+const inPlay = (id: string, state: object) => documents.put(playStates, [id], playState({ ...state }));
 
 beforeEach(() => {
-  calls.mockReset();
   written.mockReset();
-  states.clear();
+  documents.put(characters, ["gob"], characterOf({ name: "Gobelin", campaignId: "brumes" }));
   answer({});
 });
-afterEach(cleanup);
 
 describe("the rolls of a sheet in the table's tray", () => {
   it("are those of the chosen character, with what its state says of now", async () => {
-    states.set("a", {});
-    states.set("b", { hunger: 3 });
+    inPlay("a", {});
+    inPlay("b", { hunger: 3 });
     show("vampire", [vampire("a", "Ombeline", 2), vampire("b", "Aldric", 4)]);
     type("Personnage", "b");
     await choose("Force");
@@ -103,7 +79,7 @@ describe("the rolls of a sheet in the table's tray", () => {
 
   it("take the penalty of wounds, say it, and leave it out where it is taken off", async () => {
     const stats = { attributes: { ref: 8 }, skills: { handgun: 6 }, hp: { current: 40, max: 40 } };
-    states.set("v", { hitPointsLost: 30 });
+    inPlay("v", { hitPointsLost: 30 });
     show("cyberpunk", [hero("v", "Vik", "cyberpunk", stats)]);
     await choose("REF");
     await screen.findByRole("button", { name: "Options du jet (1)" });
@@ -121,7 +97,7 @@ describe("the rolls of a sheet in the table's tray", () => {
   }, 30_000);
 
   it("in D&D meet a condition, the situation, added dice, a difficulty and a target", async () => {
-    states.set("l", { conditions: { poisoned: {} } });
+    inPlay("l", { conditions: { poisoned: {} } });
     const sword = { itemId: "e", equipped: true, snapshot: { name: "Épée", category: "Arme" } };
     const stats = { abilityScores: { str: 16 }, inventoryItems: [sword] };
     show("dnd5e", [{ ...hero("l", "Lia", "dnd5e", stats), data: { level: 1 } }]);
@@ -144,7 +120,7 @@ describe("the rolls of a sheet in the table's tray", () => {
 
   it("pay Luck from the character's state before they are thrown", async () => {
     const stats = { attributes: { ref: 8, luck: 5 } };
-    states.set("v", {});
+    inPlay("v", {});
     show("cyberpunk", [hero("v", "Vik", "cyberpunk", stats)]);
     await choose("REF");
     await screen.findByRole("button", { name: /^Options du jet/ });
@@ -157,7 +133,7 @@ describe("the rolls of a sheet in the table's tray", () => {
   }, 30_000);
 
   it("spend the Willpower of the character on a second attempt", async () => {
-    states.set("a", {});
+    inPlay("a", {});
     answer({
       label: "Force",
       dice: [plainDie(2), plainDie(3)],
@@ -178,6 +154,7 @@ describe("the rolls of a sheet in the table's tray", () => {
   }, 30_000);
 
   it("say that a state cannot be had, and are thrown without it", async () => {
+    documents.refuse(playStates, "a");
     show("vampire", [vampire("a", "Ombeline", 2)]);
     await choose("Force");
     expect(await screen.findByText(/^Son état en jeu n'est pas disponible/)).toBeTruthy();
@@ -186,7 +163,7 @@ describe("the rolls of a sheet in the table's tray", () => {
   }, 30_000);
 
   it("wait for the connection", async () => {
-    states.set("a", {});
+    inPlay("a", {});
     show("vampire", [vampire("a", "Ombeline", 2)], false);
     await choose("Force");
     expect(screen.getByRole("button", { name: "Jeter" })).toHaveProperty("disabled", true);

@@ -1,24 +1,12 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { rollForTable, type TableRollView } from "domain/api/rolls";
 import type { SystemId } from "domain/values/systemIds";
-import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call } from "../../http/call";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { beforeEach, describe, expect, it } from "vitest";
+import { answers, sent } from "../../testing/answers";
+import { tableRoll } from "../../testing/fixtures";
+import { MemberTestRoot } from "../../testing/MemberTestRoot";
 import { MjOnly, TableDice } from "./TableDice";
 import { useTableDice } from "./useTableDice";
-
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-
-const calls = vi.mocked(call);
-
-function Root({ children }: { children: ReactNode }) {
-  return (
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>{children}</MantineTestRoot>
-    </QueryClientProvider>
-  );
-}
 
 interface TrayProps {
   system: SystemId;
@@ -37,32 +25,20 @@ function Tray({ system, connected, isMj = false }: TrayProps) {
 }
 
 const show = (system: SystemId, connected = true) =>
-  render(<Tray {...{ system, connected }} />, { wrapper: Root });
+  render(<Tray {...{ system, connected }} />, { wrapper: MemberTestRoot });
 const type = (label: string, value: string | number) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: String(value) } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 /** What the server is asked to roll, newest last. */
 const asked = () =>
-  calls.mock.calls.map(([, input]) => {
-    const { label, roll, audience } = (input as { body: Record<string, unknown> }).body;
-    return { label, roll, audience };
-  });
+  sent(rollForTable).map(({ body: { label, roll, audience } }) => ({ label, roll, audience }));
 
-const plainDie = (value: number) => ({ sides: 10, value, kept: true, sign: 1, role: "plain" });
+const plainDie = (value: number) => ({ sides: 10, value, kept: true, sign: 1, role: "plain" }) as const;
+const answer = (fields: Partial<TableRollView>) =>
+  answers.on(rollForTable, tableRoll({ id: "un", ...fields }));
 
-beforeEach(() => {
-  calls.mockReset();
-  calls.mockResolvedValue({
-    id: "un",
-    label: "Jet",
-    audience: "table",
-    dice: [],
-    notation: "",
-    total: 1,
-  } as never);
-});
-afterEach(cleanup);
+beforeEach(() => answer({}));
 
 describe("the dice of a table", () => {
   it("in D&D roll a d20 with a modifier, with advantage once", async () => {
@@ -114,10 +90,11 @@ describe("the dice of a table", () => {
   });
 
   it("in Vampire let Willpower roll three dice again, never Hunger dice", async () => {
-    const rolled = { game: "vampire", dice: 5, hungerDice: 1 };
-    const dice = [{ ...plainDie(9), role: "hunger" }, plainDie(2), plainDie(3), plainDie(4), plainDie(5)];
-    const outcome = { id: "success", label: "Réussite", tone: "success" };
-    calls.mockResolvedValue({ id: "un", label: "Mêlée", audience: "table", dice, rolled, outcome } as never);
+    const rolled = { game: "vampire", dice: 5, hungerDice: 1 } as const;
+    const hunger = { ...plainDie(9), role: "hunger" } as const;
+    const dice = [hunger, plainDie(2), plainDie(3), plainDie(4), plainDie(5)];
+    const outcome = { id: "success", label: "Réussite", tone: "success" } as const;
+    answer({ label: "Mêlée", dice, rolled, outcome });
     show("vampire");
     press("Jeter");
     for (const face of ["2", "3", "5"]) fireEvent.click(await screen.findByRole("checkbox", { name: face }));
@@ -146,11 +123,9 @@ describe("the dice of a table", () => {
   });
 
   it("in Call of Cthulhu roll with bonus and penalty dice, and push a failure for those who saw it", async () => {
-    const rolled = { game: "cthulhu", target: 45, bonusDice: -2 };
-    const outcome = { id: "failure", label: "Échec", tone: "failure" };
-    calls.mockResolvedValue({
-      ...{ id: "un", label: "Écouter", audience: "mj", dice: [], rolled, outcome, roll: 60, total: 60 },
-    } as never);
+    const rolled = { game: "cthulhu", target: 45, bonusDice: -2 } as const;
+    const outcome = { id: "failure", label: "Échec", tone: "failure" } as const;
+    answer({ label: "Écouter", audience: "mj", rolled, outcome, roll: 60, total: 60 });
     show("cthulhu");
     fireEvent.click(screen.getByRole("checkbox", { name: "Pour le MJ seul" }));
     type("Sous", 45);
@@ -165,11 +140,9 @@ describe("the dice of a table", () => {
   });
 
   it("in Call of Cthulhu turn a failure by the Luck that it missed by", async () => {
-    const rolled = { game: "cthulhu", target: 45, bonusDice: 0 };
-    const outcome = { id: "failure", label: "Échec", tone: "failure" };
-    calls.mockResolvedValue({
-      ...{ id: "un", label: "Écouter", audience: "table", dice: [], rolled, outcome, roll: 46, total: 46 },
-    } as never);
+    const rolled = { game: "cthulhu", target: 45, bonusDice: 0 } as const;
+    const outcome = { id: "failure", label: "Échec", tone: "failure" } as const;
+    answer({ label: "Écouter", rolled, outcome, roll: 46, total: 46 });
     show("cthulhu");
     press("Jeter");
     fireEvent.click(await screen.findByRole("button", { name: "Dépenser 1 point de Chance" }));
@@ -177,16 +150,9 @@ describe("the dice of a table", () => {
   });
 
   it("offer no second attempt of a success, nor of one that was made", async () => {
-    const rolled = { game: "cthulhu", target: 45, bonusDice: 0 };
-    const outcome = { id: "regular", label: "Réussite ordinaire", tone: "success" };
-    calls.mockResolvedValue({
-      id: "un",
-      label: "Écouter",
-      audience: "table",
-      dice: [],
-      rolled,
-      outcome,
-    } as never);
+    const rolled = { game: "cthulhu", target: 45, bonusDice: 0 } as const;
+    const outcome = { id: "regular", label: "Réussite ordinaire", tone: "success" } as const;
+    answer({ label: "Écouter", rolled, outcome });
     show("cthulhu");
     press("Jeter");
     await waitFor(() => expect(asked()).toHaveLength(1));
@@ -209,8 +175,8 @@ describe("the dice of a table", () => {
       [false, "table"],
       [true, "mj"],
     ] as const) {
-      calls.mockClear();
-      render(<Tray system="dnd5e" connected isMj={isMj} />, { wrapper: Root });
+      const before = asked().length;
+      render(<Tray system="dnd5e" connected isMj={isMj} />, { wrapper: MemberTestRoot });
       fireEvent.click(secret());
       press("Lancer 1d20");
       await waitFor(() => expect(secret().checked).toBe(isMj));
@@ -218,7 +184,13 @@ describe("the dice of a table", () => {
         expect(screen.getByRole<HTMLButtonElement>("button", { name: "Lancer 1d20" }).disabled).toBe(false),
       );
       press("Lancer 1d20");
-      await waitFor(() => expect(asked().map((one) => one.audience)).toEqual(["mj", audience]));
+      await waitFor(() =>
+        expect(
+          asked()
+            .slice(before)
+            .map((one) => one.audience),
+        ).toEqual(["mj", audience]),
+      );
       cleanup();
     }
   });

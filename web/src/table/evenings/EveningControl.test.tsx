@@ -1,28 +1,19 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beginEvening, endEvening, listEvenings, showRecap } from "domain/api/evenings";
-import type { CampaignDocument } from "domain/documents/campaign";
+import { type CampaignDocument, campaigns } from "domain/documents/campaign";
+import { eveningNotes } from "domain/documents/evening";
 import { campaignOf } from "domain/testing/campaigns";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { call } from "../../http/call";
-import { emit, forgetAll, ready } from "../../live/testing/scriptedLive";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
-import { ToastHost } from "../../ui/ToastHost";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { documents } from "../../live/testing/documents";
+import { answers, requests, sent } from "../../testing/answers";
+import { rootOf } from "../../testing/MemberTestRoot";
 import { EveningsCard } from "./EveningControl";
 import { useOfferEnd } from "./useOfferEnd";
 
-vi.mock("../../live/useLive", async () => ({
-  useLive: (await import("../../live/testing/scriptedLive")).useScriptedLive,
-}));
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-
-const calls = vi.mocked(call);
 const TABLE = { id: "c", system: "dnd5e" } as const;
 const params = { system: "dnd5e", id: "c" };
 const tell = (evening?: CampaignDocument["evening"]) =>
-  act(() => emit("mj:campaigns/c", ready({ ...campaignOf(evening && { evening }), id: "c" })));
+  documents.put(campaigns, ["c"], campaignOf(evening && { evening }));
 const HOUR = 3_600_000;
 
 function StopVtt() {
@@ -35,15 +26,11 @@ function StopVtt() {
 }
 const show = (isMj = true) =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>
-        <MemoryRouter>
-          <EveningsCard table={TABLE} isMj={isMj} />
-          <StopVtt />
-          <ToastHost />
-        </MemoryRouter>
-      </MantineTestRoot>
-    </QueryClientProvider>,
+    <>
+      <EveningsCard table={TABLE} isMj={isMj} />
+      <StopVtt />
+    </>,
+    { wrapper: rootOf("mj", { showsToasts: true }) },
   );
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
@@ -51,21 +38,12 @@ beforeAll(async () => {
   await Promise.all([import("../../ui/Toaster"), import("./PreviouslyDialog"), import("../../ui/Markdown")]);
 }, 60_000);
 beforeEach(() => {
-  calls.mockReset();
-  calls.mockImplementation(async (asked) => {
-    if (asked === listEvenings) {
-      const evenings = [13, 12, 11].map((number) => ({
-        ...{ id: `e${number}`, number, startedAt: 1, present: [] },
-        ...(number < 13 && { endedAt: 2 }),
-      }));
-      return { evenings, more: false } as never;
-    }
-    return { id: "e13", number: 13, startedAt: 1, present: [] } as never;
-  });
-});
-afterEach(() => {
-  cleanup();
-  forgetAll();
+  const played = { id: "e13", number: 13, startedAt: 1, present: [] };
+  const over = [12, 11].map((number) => ({ ...played, id: `e${number}`, number, endedAt: 2 }));
+  answers.on(listEvenings, { evenings: [played, ...over], more: false });
+  answers.on(beginEvening, played);
+  answers.on(endEvening, played);
+  answers.on(showRecap, null);
 });
 
 describe("the evening of a campaign", () => {
@@ -73,25 +51,20 @@ describe("the evening of a campaign", () => {
     show();
     tell({ id: "e12", number: 12, startedAt: 1, endedAt: 2 });
     press("Commencer la séance");
-    await waitFor(() => expect(calls).toHaveBeenCalledWith(beginEvening, { params, body: {} }));
+    await waitFor(() => expect(sent(beginEvening)).toContainEqual({ params, body: {} }));
     tell({ id: "e13", number: 13, startedAt: Date.now() });
     await screen.findByText("La séance commence.");
     const [first] = screen.getAllByRole("button", { name: "Précédemment…" });
     if (first) fireEvent.click(first);
     await screen.findByRole("dialog");
-    await waitFor(() => expect(calls.mock.calls.some(([asked]) => asked === listEvenings)).toBe(true));
-    const note = { eveningId: "e11", number: 11, text: "Vous aviez fui.", id: "n" };
-    await waitFor(() => {
-      emit(
-        "mj:campaigns/c/eveningNotes/e12~mj~table+campaigns/c/eveningNotes/e11~mj~table+",
-        ready([null, note]),
-      );
-      expect(screen.getByText("Vous aviez fui.")).toBeTruthy();
+    await waitFor(() => expect(sent(listEvenings)).not.toEqual([]));
+    documents.put(eveningNotes, ["c", "e11~mj~table"], {
+      ...{ eveningId: "e11", number: 11, uid: "mj", name: "Morgane", audience: "table" },
+      ...{ text: "Vous aviez fui.", revision: 1, updatedAt: 1 },
     });
+    expect(await screen.findByText("Vous aviez fui.")).toBeTruthy();
     press("Montrer à la table");
-    await waitFor(() =>
-      expect(calls).toHaveBeenCalledWith(showRecap, { params, body: { eveningId: "e11" } }),
-    );
+    await waitFor(() => expect(sent(showRecap)).toContainEqual({ params, body: { eveningId: "e11" } }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
@@ -101,12 +74,12 @@ describe("the evening of a campaign", () => {
     expect(screen.getByText("Séance 13 · depuis 1 h 05")).toBeTruthy();
     press("Finir la séance");
     expect(await screen.findByRole("dialog", { name: "Finir la séance ?" })).toBeTruthy();
-    expect(calls).not.toHaveBeenCalled();
+    expect(requests()).toEqual([]);
     const buttons = screen.getAllByRole("button", { name: "Finir la séance", hidden: true });
     const confirm = buttons.at(-1);
     if (confirm) fireEvent.click(confirm);
     const input = { params: { ...params, eveningId: "e13" }, body: {} };
-    await waitFor(() => expect(calls).toHaveBeenCalledWith(endEvening, input));
+    await waitFor(() => expect(sent(endEvening)).toContainEqual(input));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
@@ -118,7 +91,7 @@ describe("the evening of a campaign", () => {
     press("Arrêter");
     fireEvent.click(await screen.findByRole("button", { name: "Finir la séance ?" }));
     const input = { params: { ...params, eveningId: "e13" }, body: {} };
-    await waitFor(() => expect(calls).toHaveBeenCalledWith(endEvening, input));
+    await waitFor(() => expect(sent(endEvening)).toContainEqual(input));
     expect(screen.queryByText(/La séance 12 est toujours en cours/)).toBeNull();
   });
 

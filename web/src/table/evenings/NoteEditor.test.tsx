@@ -1,22 +1,25 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { saveEveningNote } from "domain/api/evenings";
 import { MAX_NOTE_LENGTH } from "domain/documents/evening";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
-import { call, HttpError } from "../../http/call";
 import type { LiveNote } from "../../live/evenings";
 import type { Live } from "../../live/liveSource";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import {
+  answers,
+  loseNetwork,
+  noAnswer,
+  refusal,
+  regainNetwork,
+  requests,
+  sent,
+} from "../../testing/answers";
+import { MemberTestRoot } from "../../testing/MemberTestRoot";
 import { NoteEditor } from "./NoteEditor";
 import { useNote } from "./useNote";
 
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
-
-const calls = vi.mocked(call);
 const PLACE = { system: "dnd5e", campaignId: "brumes", eveningId: "e12", audience: "table" } as const;
 const KEY = STORAGE_KEYS.unsavedNote("nina", "brumes", "e12~nina~table");
-const STALE = new HttpError(409, { code: "stale-version", error: "Changé entre-temps." });
 /** Longer than the pause before a change is saved. */
 const SOON = { timeout: 4_000 };
 
@@ -35,7 +38,7 @@ function Editor({ note, connected }: { note: Live<LiveNote | null>; connected: b
 
 function show(note: Live<LiveNote | null>, connected = true) {
   const { rerender, unmount } = render(<Editor note={note} connected={connected} />, {
-    wrapper: MantineTestRoot,
+    wrapper: MemberTestRoot,
   });
   return {
     again: (next: Live<LiveNote | null>, online = true) =>
@@ -45,16 +48,14 @@ function show(note: Live<LiveNote | null>, connected = true) {
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Pour la table" });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
-const savedTexts = () => calls.mock.calls.map(([, input]) => (input as { body: object }).body);
+const savedTexts = () => sent(saveEveningNote).map(({ body }) => body);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 beforeAll(() => import("../../ui/Markdown"), 60_000);
 beforeEach(() => {
   localStorage.clear();
-  calls.mockReset();
-  calls.mockResolvedValue({ revision: 1 });
+  answers.on(saveEveningNote, { revision: 1 });
 });
-afterEach(cleanup);
 
 describe("a note of an evening", () => {
   it("is saved by itself a moment after it is written", async () => {
@@ -62,11 +63,11 @@ describe("a note of an evening", () => {
     type("Léo");
     type("Léo dort.");
     expect(screen.getByText("Enregistrement…")).toBeTruthy();
-    expect(calls).not.toHaveBeenCalled();
+    expect(requests()).toEqual([]);
     expect(localStorage.getItem(KEY)).toContain("Léo dort.");
     await screen.findByText("Enregistré", undefined, SOON);
     expect(savedTexts()).toEqual([{ text: "Léo dort.", revision: 0 }]);
-    expect(calls.mock.calls[0]?.[0]).toBe(saveEveningNote);
+    expect(requests()).toHaveLength(1);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
@@ -76,7 +77,7 @@ describe("a note of an evening", () => {
     fireEvent.blur(field());
     expect(savedTexts()).toEqual([{ text: "Deux.", revision: 4 }]);
     await screen.findByText("Enregistré");
-    calls.mockResolvedValue({ revision: 6 });
+    answers.on(saveEveningNote, { revision: 6 });
     type("Trois.");
     unmount();
     expect(savedTexts().at(-1)).toEqual({ text: "Trois.", revision: 1 });
@@ -84,16 +85,18 @@ describe("a note of an evening", () => {
   });
 
   it("stays on the device without a connection, and is saved with its return", async () => {
-    calls.mockRejectedValue(new TypeError("Failed to fetch"));
+    answers.on(saveEveningNote, noAnswer);
+    loseNetwork();
     const { again } = show(none, false);
     type("Léo dort.");
     expect(screen.getByRole("status").textContent).toBe(
       "Pas encore enregistré : enregistré dès le retour de la connexion.",
     );
     fireEvent.blur(field());
-    await waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(requests()).toHaveLength(1));
     expect(localStorage.getItem(KEY)).toContain("Léo dort.");
-    calls.mockResolvedValue({ revision: 1 });
+    answers.on(saveEveningNote, { revision: 1 });
+    regainNetwork();
     again(none, true);
     await screen.findByText("Enregistré");
     expect(localStorage.getItem(KEY)).toBeNull();
@@ -102,7 +105,7 @@ describe("a note of an evening", () => {
   it("is there again, and saved, when the page is opened after a tab was closed", async () => {
     const kept = { text: "Jamais envoyé.", base: { text: "Un.", revision: 2 }, system: "dnd5e" };
     localStorage.setItem(KEY, JSON.stringify(kept));
-    calls.mockResolvedValue({ revision: 3 });
+    answers.on(saveEveningNote, { revision: 3 });
     show(told("Un.", 2));
     expect(field().value).toBe("Jamais envoyé.");
     await screen.findByText("Enregistré");
@@ -110,7 +113,7 @@ describe("a note of an evening", () => {
   });
 
   it("says what the server refuses, and keeps the text", async () => {
-    calls.mockRejectedValue(new HttpError(400, { error: "Le texte contient un caractère interdit." }));
+    answers.on(saveEveningNote, refusal("invalid-input", "Le texte contient un caractère interdit."));
     show(none);
     type("Hum");
     fireEvent.blur(field());
@@ -125,7 +128,7 @@ describe("a note of an evening", () => {
     type("a".repeat(MAX_NOTE_LENGTH + 1));
     expect(screen.getByText(/raccourcis-le/)).toBeTruthy();
     fireEvent.blur(field());
-    expect(calls).not.toHaveBeenCalled();
+    expect(requests()).toEqual([]);
   });
 
   it("can be read as it will be shown", async () => {
@@ -139,7 +142,7 @@ describe("a note of an evening", () => {
 
 describe("a note that two devices write", () => {
   async function conflict() {
-    calls.mockRejectedValue(STALE);
+    answers.on(saveEveningNote, refusal("stale-version"));
     const page = show(told("Un.", 1));
     type("À moi.");
     fireEvent.blur(field());
@@ -148,25 +151,24 @@ describe("a note that two devices write", () => {
     expect(screen.getByRole("region", { name: "Ton texte" }).textContent).toBe("À moi.");
     expect(screen.getByRole("region", { name: "L'autre texte" }).textContent).toBe("À eux.");
     expect(localStorage.getItem(KEY)).toContain("À moi.");
-    calls.mockClear();
-    calls.mockResolvedValue({ revision: 3 });
-    return page;
+    answers.on(saveEveningNote, { revision: 3 });
+    return savedTexts().length;
   }
 
   it("keeps one's own text where one chooses it", async () => {
-    await conflict();
+    const before = await conflict();
     press("Garder mon texte");
     await screen.findByText("Enregistré");
-    expect(savedTexts()).toEqual([{ text: "À moi.", revision: 2 }]);
+    expect(savedTexts().slice(before)).toEqual([{ text: "À moi.", revision: 2 }]);
     expect(screen.queryByRole("region", { name: "L'autre texte" })).toBeNull();
   });
 
   it("takes the other text where one chooses that", async () => {
-    await conflict();
+    const before = await conflict();
     press("Prendre l'autre texte");
     expect(field().value).toBe("À eux.");
     expect(screen.getByText("Enregistré")).toBeTruthy();
-    expect(calls).not.toHaveBeenCalled();
+    expect(requests()).toHaveLength(before);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
@@ -180,9 +182,9 @@ describe("a note that two devices write", () => {
   });
 
   it("saves nothing before one has chosen", async () => {
-    await conflict();
+    const before = await conflict();
     type("À moi encore.");
     fireEvent.blur(field());
-    expect(calls).not.toHaveBeenCalled();
+    expect(requests()).toHaveLength(before);
   });
 });

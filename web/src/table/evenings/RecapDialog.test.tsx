@@ -1,44 +1,25 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { showRecap } from "domain/api/evenings";
-import type { CampaignDocument } from "domain/documents/campaign";
+import { type CampaignDocument, campaigns } from "domain/documents/campaign";
+import { eveningNotes } from "domain/documents/evening";
 import { campaignOf } from "domain/testing/campaigns";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { call } from "../../http/call";
-import { emit, forgetAll, ready, refused } from "../../live/testing/scriptedLive";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { documents } from "../../live/testing/documents";
+import { answers, sent } from "../../testing/answers";
+import { rootOf } from "../../testing/MemberTestRoot";
 import { Recap } from "./Recap";
 
-vi.mock("../../live/useLive", async () => ({
-  useLive: (await import("../../live/testing/scriptedLive")).useScriptedLive,
-}));
-const viewer = vi.hoisted(() => ({ uid: "alice" }));
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => viewer }));
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-
 const HOUR = 3_600_000;
-const NOTE = { name: "Morgane", text: "Vous aviez fui **la tour**.", audience: "table", uid: "mj" };
 
 const tellCampaign = (recap?: CampaignDocument["recap"]) =>
-  act(() =>
-    emit(
-      `${viewer.uid}:campaigns/c`,
-      ready({ ...campaignOf({ mj: { uid: "mj", name: "Morgane" }, ...(recap && { recap }) }), id: "c" }),
-    ),
+  documents.put(
+    campaigns,
+    ["c"],
+    campaignOf({ mj: { uid: "mj", name: "Morgane" }, ...(recap && { recap }) }),
   );
-const tellRecap = () =>
-  act(() => emit(`${viewer.uid}:campaigns/c/eveningNotes/e11~mj~table`, ready({ ...NOTE, id: "n" })));
+const NOTE = ["c", "e11~mj~table"] as const;
 
-function show(uid = "alice") {
-  viewer.uid = uid;
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>
-        <Recap campaignId="c" />
-      </MantineTestRoot>
-    </QueryClientProvider>,
-  );
-}
+const show = (uid = "alice") => render(<Recap campaignId="c" />, { wrapper: rootOf(uid) });
 const dialog = () => screen.findByRole("dialog", { name: "Précédemment…" });
 
 beforeAll(async () => {
@@ -46,11 +27,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => {
   localStorage.clear();
-  vi.mocked(call).mockReset().mockResolvedValue(null);
-});
-afterEach(() => {
-  cleanup();
-  forgetAll();
+  answers.on(showRecap, null);
 });
 
 it("shows what the MJ shows, until one closes it, and again when it is shown again", async () => {
@@ -59,7 +36,10 @@ it("shows what the MJ shows, until one closes it, and again when it is shown aga
   expect(screen.queryByRole("dialog")).toBeNull();
   const shownAt = Date.now();
   tellCampaign({ eveningId: "e11", shownAt });
-  tellRecap();
+  documents.put(eveningNotes, [...NOTE], {
+    ...{ eveningId: "e11", number: 11, uid: "mj", name: "Morgane", audience: "table" },
+    ...{ text: "Vous aviez fui **la tour**.", revision: 1, updatedAt: 1 },
+  });
   const shown = await dialog();
   await waitFor(() => expect(shown.textContent).toContain("Vous aviez fui la tour."));
   expect(screen.queryByRole("button", { name: "Ranger pour tous" })).toBeNull();
@@ -95,7 +75,7 @@ it("says that the recap is gone where it cannot be read", async () => {
   show();
   tellCampaign({ eveningId: "e11", shownAt: Date.now() });
   await dialog();
-  act(() => emit("alice:campaigns/c/eveningNotes/e11~mj~table", refused));
+  documents.refuse(eveningNotes, ...NOTE);
   expect(screen.getByText("Ce récapitulatif n'est plus là.")).toBeTruthy();
 });
 
@@ -105,6 +85,6 @@ it("is put away for all by the MJ", async () => {
   await dialog();
   fireEvent.click(screen.getByRole("button", { name: "Ranger pour tous" }));
   const input = { params: { system: "dnd5e", id: "c" }, body: { eveningId: null } };
-  await waitFor(() => expect(call).toHaveBeenCalledWith(showRecap, input));
+  await waitFor(() => expect(sent(showRecap)).toContainEqual(input));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

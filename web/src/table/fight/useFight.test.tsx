@@ -1,28 +1,34 @@
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import type { FightDocument } from "domain/documents/fight";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { CallInput } from "domain/api/call";
+import { changeFight } from "domain/api/fight";
+import { type FightDocument, fights } from "domain/documents/fight";
 import { decideFightChange } from "domain/table/fight/changeFight";
 import type { FightEntry } from "domain/table/fight/fightOperation";
 import { freshPanel } from "domain/table/panel/panelState";
 import { serialisePanel } from "domain/table/panel/storedPanel";
 import { campaignOf, NOW } from "domain/testing/campaigns";
 import { entryOf, idsOf, orderOf } from "domain/testing/initiative";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { addOpenOutbox } from "../../browser/openOutboxes";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
-import { call } from "../../http/call";
+import { closeAllSources } from "../../live/liveSource";
+import { documents } from "../../live/testing/documents";
+import {
+  answers,
+  loseNetwork,
+  noAnswer,
+  pending,
+  regainNetwork,
+  requests,
+  sent,
+} from "../../testing/answers";
+import { rootOf } from "../../testing/MemberTestRoot";
 import { useFight } from "./useFight";
 
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
-const live = vi.hoisted(() => ({ fight: undefined as unknown, known: true }));
-vi.mock("../../live/fights", () => ({
-  useLiveFight: () =>
-    live.known
-      ? { status: "ready", data: live.fight === undefined ? [] : [live.fight] }
-      : { status: "loading" },
-}));
+/** What the server has stored; the listener hears of it when the test says so. */
+let fight: FightDocument | undefined;
+const hear = () => fight && documents.put(fights, ["camp"], fight);
 
-const calls = vi.mocked(call);
 const [ayla, bran] = [entryOf("ayla", 0), entryOf("bran", 0)].map(({ value: _, ...one }) => one);
 const NO_ROLLS: readonly Roll[] = [];
 const ROSTER = [ayla, bran].flatMap((one) => (one ? [{ ...one, ownBonus: 2 }] : []));
@@ -45,54 +51,56 @@ interface Opened {
 }
 
 const open = ({ faces = [], ...props }: Opened = {}) =>
-  renderHook((changes: Opened) =>
-    useFight({
-      campaignId: "camp",
-      system: "dnd5e",
-      roster: ROSTER,
-      rollDie: () => faces.shift() ?? 1,
-      connected: true,
-      rolls: NO_ROLLS,
-      deadHeroes: undefined,
-      ...props,
-      ...changes,
-    }),
+  renderHook(
+    (changes: Opened) =>
+      useFight({
+        campaignId: "camp",
+        system: "dnd5e",
+        roster: ROSTER,
+        rollDie: () => faces.shift() ?? 1,
+        connected: true,
+        rolls: NO_ROLLS,
+        deadHeroes: undefined,
+        ...props,
+        ...changes,
+      }),
+    { wrapper: rootOf("mj") },
   );
 type Panel = ReturnType<typeof open>;
 
 const valuesIn = ({ result }: Panel) => result.current.initiative.order.map(({ id, value }) => [id, value]);
-const sent = (): FightEntry[] =>
-  calls.mock.calls.flatMap(
-    ([, input]) => (input as unknown as { body: { entries: FightEntry[] } }).body.entries,
-  );
-const typesSent = () => sent().map((entry) => ("operation" in entry ? entry.operation.type : "undo"));
+const entriesOf = ({ body }: CallInput<typeof changeFight>): FightEntry[] =>
+  changeFight.body.parse(body).entries;
+const entriesSent = () => sent(changeFight).flatMap(entriesOf);
+const typesSent = () => entriesSent().map((entry) => ("operation" in entry ? entry.operation.type : "undo"));
 const said = ({ result }: Panel) => result.current.state.history.entries.map(({ detail }) => detail);
 
 /** Does what the server does with these entries. */
 function store(entries: readonly FightEntry[]) {
   const subject = { campaignId: "camp", system: "dnd5e" as const, live: undefined, sceneId: "scene" };
-  const stored = live.fight as FightDocument | undefined;
-  return decideFightChange(campaignOf(), "mj", { ...subject, stored }, entries, NOW);
+  return decideFightChange(campaignOf(), "mj", { ...subject, stored: fight }, entries, NOW);
 }
 
-/** Answers calls as the server does; what it stores is heard with the next render. */
+/** Answers calls as the server does. */
 function serve(): void {
-  calls.mockImplementation(async (_call, input) => {
-    const { entries } = (input as unknown as { body: { entries: FightEntry[] } }).body;
-    const { document, answers } = store(entries);
-    live.fight = document;
-    return { revision: document.revision, entries: answers } as never;
+  answers.on(changeFight, (input) => {
+    const { document, answers: entries } = store(entriesOf(input));
+    fight = document;
+    return { revision: document.revision, entries: [...entries] };
   });
+}
+
+/** The fight as these entries made it, and the listener has heard of. */
+function stored(...entries: FightEntry[]): void {
+  fight = store(entries).document;
+  hear();
 }
 
 beforeEach(() => {
   localStorage.clear();
-  live.fight = undefined;
-  live.known = true;
-  calls.mockReset();
-  calls.mockReturnValue(new Promise(() => {}) as never);
+  fight = undefined;
+  answers.on(changeFight, pending);
 });
-afterEach(cleanup);
 
 describe("the MJ's panel", () => {
   it("shows the roster provisionally with its fallback values, then what dice and sheets say", () => {
@@ -114,15 +122,15 @@ describe("the MJ's panel", () => {
     const panel = open();
     act(() => panel.result.current.act({ type: "broadcast", prompt: "Silence." }));
     act(() => panel.result.current.act({ type: "setTrack", trackId: "tension", value: 4 }));
-    expect(calls).not.toHaveBeenCalled();
+    expect(requests()).toEqual([]);
     expect(panel.result.current.ofThisDevice).toBe(true);
     serve();
     act(() => panel.result.current.roll());
     await waitFor(() => expect(typesSent()).toEqual(["openFight", "rollInitiative"]));
-    panel.rerender({});
+    hear();
     expect(panel.result.current.ofThisDevice).toBe(false);
     expect(said(panel)).toEqual(["Silence."]);
-    expect(live.fight).toMatchObject({ panel: { history: { recorded: 1 }, tracks: { tension: 4 } } });
+    expect(fight).toMatchObject({ panel: { history: { recorded: 1 }, tracks: { tension: 4 } } });
     const other = open();
     expect(said(other)).toEqual(["Silence."]);
     expect(idsOf(other.result.current.initiative)).toEqual(idsOf(panel.result.current.initiative));
@@ -131,18 +139,16 @@ describe("the MJ's panel", () => {
   it("keeps its own history while creatures only wait on a scene, and takes them along into the fight", async () => {
     const participant = { ...ogre, id: "near", name: "near" };
     const groups = [{ creature: { catalogue: "ogre" }, joining: [{ participant, value: 4, life: 59 }] }];
-    live.fight = store([
-      { id: "placing-near", operation: { type: "placeCreatures", sceneId: "scene", groups } },
-    ]).document;
+    stored({ id: "placing-near", operation: { type: "placeCreatures", sceneId: "scene", groups } });
     const panel = open();
     act(() => panel.result.current.act({ type: "broadcast", prompt: "Silence." }));
-    expect(calls).not.toHaveBeenCalled();
+    expect(requests()).toEqual([]);
     expect(panel.result.current).toMatchObject({ running: false, ofThisDevice: true });
     expect(panel.result.current.state.fighting.creatures).toMatchObject({ near: { max: 59 } });
     serve();
     act(() => panel.result.current.roll());
     await waitFor(() => expect(typesSent()).toEqual(["openFight", "rollInitiative"]));
-    panel.rerender({});
+    hear();
     expect(idsOf(panel.result.current.initiative).toSorted()).toEqual(["ayla", "bran", "near"]);
     expect(said(panel)).toEqual(["Silence."]);
   });
@@ -156,27 +162,28 @@ describe("the MJ's panel", () => {
     const panel = open();
     act(() => panel.result.current.roll());
     await act(async () => undefined);
-    expect(calls).not.toHaveBeenCalled();
+    expect(requests()).toEqual([]);
     answer();
     await waitFor(() => expect(typesSent()).toEqual(["openFight", "rollInitiative"]));
     remove();
   });
 
   it("notes quick actions without a call during a fight, until its next operation", async () => {
-    live.fight = store([
-      { id: "roll-one", operation: { type: "rollInitiative", initiative: orderOf(entryOf("ayla", 8)) } },
-    ]).document;
+    stored({
+      id: "roll-one",
+      operation: { type: "rollInitiative", initiative: orderOf(entryOf("ayla", 8)) },
+    });
     const panel = open();
     act(() => panel.result.current.act({ type: "broadcast", prompt: "Silence." }));
     expect(said(panel)).toEqual(["Silence."]);
-    expect(calls).not.toHaveBeenCalled();
+    expect(requests()).toEqual([]);
     panel.unmount();
     const again = open();
     expect(said(again)).toEqual(["Silence."]);
     serve();
     act(() => again.result.current.act({ type: "nextTurn" }));
     await waitFor(() => expect(typesSent()).toEqual(["broadcast", "nextTurn"]));
-    again.rerender({});
+    hear();
     expect(said(again)).toEqual(["Round 1 · initiative 8", "Silence."]);
   });
 
@@ -186,34 +193,40 @@ describe("the MJ's panel", () => {
     act(() => panel.result.current.roll());
     act(() => panel.result.current.act({ type: "nextTurn" }));
     await waitFor(() => expect(typesSent()).toContain("nextTurn"));
-    expect(sent().at(-1)).toMatchObject({ operation: { type: "nextTurn", dead: ["bran"] } });
-    expect(live.fight).toMatchObject({ panel: { initiative: { activeIndex: 0, round: 2 } } });
+    expect(entriesSent().at(-1)).toMatchObject({ operation: { type: "nextTurn", dead: ["bran"] } });
+    expect(fight).toMatchObject({ panel: { initiative: { activeIndex: 0, round: 2 } } });
     expect(panel.result.current.initiative.order.find(({ dead }) => dead)?.id).toBe("bran");
   });
 
   it("keeps what is pressed without a connection, and sends it in its order", async () => {
     const panel = open({ connected: false });
-    calls.mockRejectedValue(new TypeError("offline"));
+    answers.on(changeFight, noAnswer);
+    loseNetwork();
     act(() => panel.result.current.roll());
     act(() => panel.result.current.act({ type: "nextTurn" }));
-    await waitFor(() => expect(calls).toHaveBeenCalled());
+    await waitFor(() => expect(requests()).not.toEqual([]));
     expect(panel.result.current).toMatchObject({ unsent: 3, running: true });
     panel.unmount();
-    calls.mockClear();
+    const before = typesSent().length;
     serve();
+    regainNetwork();
     const back = open();
     expect(back.result.current.initiative).toMatchObject({ activeIndex: 1 });
-    await waitFor(() => expect(typesSent()).toEqual(["openFight", "rollInitiative", "nextTurn"]));
-    back.rerender({});
+    await waitFor(() =>
+      expect(typesSent().slice(before)).toEqual(["openFight", "rollInitiative", "nextTurn"]),
+    );
+    hear();
     expect(back.result.current.unsent).toBe(0);
   });
 
   it("opens with the fight that it saw last, while the server's is not known", () => {
-    live.fight = store([
-      { id: "roll-one", operation: { type: "rollInitiative", initiative: orderOf(entryOf("ayla", 8)) } },
-    ]).document;
+    stored({
+      id: "roll-one",
+      operation: { type: "rollInitiative", initiative: orderOf(entryOf("ayla", 8)) },
+    });
     open().unmount();
-    live.known = false;
+    closeAllSources();
+    documents.delay(fights, "camp");
     expect(valuesIn(open({ roster: undefined }))).toEqual([["ayla", 8]]);
   });
 
@@ -221,7 +234,7 @@ describe("the MJ's panel", () => {
     const panel = open({ roster: [] });
     act(() => panel.result.current.roll());
     expect(panel.result.current.undo).toBeUndefined();
-    expect(calls).not.toHaveBeenCalled();
+    expect(requests()).toEqual([]);
   });
 
   it("enters what players roll themselves: before the order, and in its first round, once", async () => {
@@ -232,7 +245,8 @@ describe("the MJ's panel", () => {
     const panel = open({ rolls: [before], faces: [4] });
     serve();
     act(() => panel.result.current.roll());
-    await waitFor(() => expect(live.fight).toBeDefined());
+    await waitFor(() => expect(fight).toBeDefined());
+    hear();
     panel.rerender({ rolls: [before] });
     expect(valuesIn(panel)).toEqual([
       ["ayla", 21],
@@ -240,15 +254,15 @@ describe("the MJ's panel", () => {
     ]);
     const late = own("roll-later", "bran", 25, NOW + 5);
     panel.rerender({ rolls: [late, before] });
-    await waitFor(() => expect(sent()).toContainEqual(expect.objectContaining({ id: "roll-later" })));
-    panel.rerender({ rolls: [late, before] });
+    await waitFor(() => expect(entriesSent()).toContainEqual(expect.objectContaining({ id: "roll-later" })));
+    hear();
     expect(valuesIn(panel)).toEqual([
       ["bran", 25],
       ["ayla", 21],
     ]);
     const other = open({ rolls: [late, before] });
     expect(valuesIn(other)).toEqual(valuesIn(panel));
-    expect(sent().filter(({ id }) => id === "roll-later")).toHaveLength(1);
+    expect(entriesSent().filter(({ id }) => id === "roll-later")).toHaveLength(1);
   });
 
   it("adds a creature at its value, or at a roll, to an order that stays provisional", () => {
@@ -265,12 +279,10 @@ describe("the MJ's panel", () => {
   });
 
   it("follows the roster once it is known, and tells the fight who left", async () => {
-    live.fight = store([
-      {
-        id: "roll-one",
-        operation: { type: "rollInitiative", initiative: orderOf(entryOf("ayla", 8), entryOf("bran", 5)) },
-      },
-    ]).document;
+    stored({
+      id: "roll-one",
+      operation: { type: "rollInitiative", initiative: orderOf(entryOf("ayla", 8), entryOf("bran", 5)) },
+    });
     const panel = open({ roster: undefined });
     expect(idsOf(panel.result.current.initiative)).toEqual(["ayla", "bran"]);
     panel.rerender({ roster: ROSTER.slice(0, 1) });
@@ -279,14 +291,14 @@ describe("the MJ's panel", () => {
   });
 
   it("takes the last step back, whichever device made it", async () => {
-    live.fight = store([
+    stored(
       { id: "roll-one", operation: { type: "rollInitiative", initiative: orderOf(entryOf("ayla", 8)) } },
       { id: "next-one", operation: { type: "nextTurn" } },
-    ]).document;
+    );
     const panel = open();
     act(() => panel.result.current.undo?.());
     expect(panel.result.current.initiative.round).toBe(1);
-    await waitFor(() => expect(sent()).toMatchObject([{ undo: "next-one" }]));
+    await waitFor(() => expect(entriesSent()).toMatchObject([{ undo: "next-one" }]));
   });
 
   it("offers what a browser kept of its own fight, to go on with or to forget", async () => {

@@ -3,16 +3,11 @@ import { loadCreatures } from "domain/table/creatures/loadCreatures";
 import { freshPanel } from "domain/table/panel/panelState";
 import { entryOf, orderOf } from "domain/testing/initiative";
 import { beforeEach, expect, it, vi } from "vitest";
-import { toast } from "../../ui/toast";
+import { MemberTestRoot, toasts } from "../../testing/MemberTestRoot";
 import { useRollDamage } from "./useRollDamage";
 
-vi.mock("../../ui/toast", () => ({ toast: vi.fn() }));
-
 const act = vi.fn();
-beforeEach(() => {
-  act.mockReset();
-  vi.mocked(toast).mockReset();
-});
+beforeEach(() => void act.mockReset());
 
 const roll = {
   ...{
@@ -37,8 +32,9 @@ async function damageOf(changes: { operationIds?: string[]; running?: boolean; c
   const state = { ...freshPanel("camp", "dnd5e"), fighting: { creatures: { a: now, b: now }, copies: {} } };
   const known = { operationIds, steps: operationIds.map((id) => ({ id, step: {} as never })) };
   const creatureOf = () => (copy ? goblin : undefined);
-  const { result } = renderHook(() =>
-    useRollDamage({ state, initiative, running, known, act }, { creatureOf }, "dnd5e"),
+  const { result } = renderHook(
+    () => useRollDamage({ state, initiative, running, known, act }, { creatureOf }, "dnd5e"),
+    { wrapper: MemberTestRoot },
   );
   return result.current;
 }
@@ -55,7 +51,7 @@ it("applies a roll to the creature that it names, by one press, under an id of t
       { id: "roll-0001", audience: "table" },
     ],
   ]);
-  expect(toast).toHaveBeenCalledWith("success", "Gobelin 2 : −5 PV (2 / 7)");
+  expect(toasts).toEqual([{ tone: "success", text: "Gobelin 2 : −5 PV (2 / 7)" }]);
 });
 
 it("knows what was applied, and offers nothing without a fight, a creature of that name, or its numbers", async () => {

@@ -1,23 +1,23 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { grantLevel } from "domain/api/campaigns";
+import { campaigns } from "domain/documents/campaign";
+import { playStates } from "domain/documents/play";
+import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
 import type { RosterEntry } from "domain/table/roster/roster";
-import { characterOf } from "domain/testing/campaigns";
+import { campaignOf, characterOf } from "domain/testing/campaigns";
 import type { ComponentProps } from "react";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveCharacter } from "../../live/characters";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
-import { toast } from "../../ui/toast";
+import { documents } from "../../live/testing/documents";
+import { answers, sent } from "../../testing/answers";
+import { playState } from "../../testing/fixtures";
+import { rootOf, toasts } from "../../testing/MemberTestRoot";
 import { PanelHeroes } from "./PanelHeroes";
 import { useHeroActs } from "./useHeroActs";
 import { deadHeroesOf, useHeroes } from "./useHeroes";
 import type { CreatureActs } from "./useTargetActs";
 
-/** The stored states in play by the character's id. */
-const states = vi.hoisted(() => new Map<string, unknown>());
-vi.mock("../../live/play", () => ({
-  useLivePlayStates: () => ({ status: "ready", data: states }),
-}));
+const inPlay = (id: string, state: object) => documents.put(playStates, [id], playState({ ...state }));
 const written = vi.hoisted(() => vi.fn());
 vi.mock("../play/usePlayOutbox", async () => {
   const waiting: never[] = [];
@@ -26,13 +26,8 @@ vi.mock("../play/usePlayOutbox", async () => {
     usePlayOutbox: (id: string) => ({ waiting, write: useCallback((one: object) => written(id, one), [id]) }),
   };
 });
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
-vi.mock("../../live/useConnection", () => ({ useConnection: () => true }));
-const campaign = vi.hoisted(() => ({ id: "camp", settings: { xpType: "milestone" } }));
-vi.mock("../../live/campaigns", () => ({ useLiveCampaign: () => ({ status: "ready", data: campaign }) }));
-const call = vi.hoisted(() => vi.fn());
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call }));
-vi.mock("../../ui/toast", () => ({ toast: vi.fn() }));
+const countExperience = (xpType: "milestone" | "xp") =>
+  documents.put(campaigns, ["camp"], campaignOf({ settings: { ...DEFAULT_CAMPAIGN_SETTINGS, xpType } }));
 
 const hero = (id: string, name: string, stats: object): LiveCharacter => ({
   ...characterOf({ name, stats: { ...stats } }),
@@ -72,17 +67,13 @@ function Heroes({ roster, characters }: HeroesProps) {
 
 const show = (characters: readonly LiveCharacter[] = [LIA, TOR]) =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <Heroes
-          roster={characters.map(
-            ({ id, name }) => ({ id, name, playerId: "nina", connected: true }) as RosterEntry,
-          )}
-          characters={characters}
-        />
-      </MemoryRouter>
-    </QueryClientProvider>,
-    { wrapper: MantineTestRoot },
+    <Heroes
+      roster={characters.map(
+        ({ id, name }) => ({ id, name, playerId: "nina", connected: true }) as RosterEntry,
+      )}
+      characters={characters}
+    />,
+    { wrapper: rootOf("mj") },
   );
 
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
@@ -100,15 +91,13 @@ const previews = () =>
 
 beforeEach(() => {
   vi.clearAllMocks();
-  states.clear();
-  states.set("lia", { state: { hitPoints: { lost: 8, temporary: 3, reduction: 0 } }, revision: 1 });
-  states.set("tor", { state: { hitPoints: { lost: 2, temporary: 0, reduction: 0 } }, revision: 1 });
+  inPlay("lia", { hitPoints: { lost: 8, temporary: 3, reduction: 0 } });
+  inPlay("tor", { hitPoints: { lost: 2, temporary: 0, reduction: 0 } });
 });
-afterEach(cleanup);
 
 describe("the heroes of the panel", () => {
   it("show hit points, armour and conditions, beside one whose state cannot be read", async () => {
-    states.set("tor", "unreadable");
+    documents.refuse(playStates, "tor");
     show();
     await known("Lia");
     const [lia, tor] = ["Lia", "Tor"].map((name) => screen.getByText(name).closest("li")?.textContent);
@@ -136,14 +125,13 @@ describe("the heroes of the panel", () => {
     expect(written.mock.calls[0]?.[1]).toMatchObject(operation(3));
     expect(written.mock.calls[1]?.[1]).toMatchObject(operation(7));
     expect(screen.queryByRole("form", { name: "Agir sur les personnages choisis" })).toBeNull();
-    const [, , undo] = vi.mocked(toast).mock.lastCall ?? [];
-    undo?.run();
+    toasts.at(-1)?.action?.run();
     const ids = written.mock.calls.slice(0, 2).map(([, one]) => (one as { id: string }).id);
     expect(written.mock.calls.slice(2).map(([, one]) => (one as { undo: string }).undo)).toEqual(ids);
   }, 30_000);
 
   it("are healed and given a condition, and who cannot take it is said by name", async () => {
-    states.set("tor", { state: { hitPoints: { lost: 0, temporary: 0, reduction: 0 } }, revision: 1 });
+    inPlay("tor", { hitPoints: { lost: 0, temporary: 0, reduction: 0 } });
     show();
     await known("Lia");
     tap("Tous");
@@ -154,7 +142,7 @@ describe("the heroes of the panel", () => {
     expect(
       written.mock.calls.map(([id, one]) => [id, (one as { operations: object[] }).operations[0]]),
     ).toEqual([["lia", { kind: "heal", amount: 5 }]]);
-    expect(toast).toHaveBeenCalledWith("error", "Tor : Les PV sont déjà au maximum.");
+    expect(toasts).toContainEqual({ tone: "error", text: "Tor : Les PV sont déjà au maximum." });
     await choose("Tor");
     fireEvent.click(screen.getByRole("radio", { name: "État" }));
     fireEvent.change(screen.getByLabelText("État", { selector: "select" }), {
@@ -180,8 +168,8 @@ describe("the heroes of the panel", () => {
 
   it("are dead by three failures, and not while they are dying", async () => {
     const down = { hitPoints: { lost: 20, temporary: 0, reduction: 0 } };
-    states.set("lia", { state: { ...down, deathSaves: { successes: 0, failures: 2 } }, revision: 1 });
-    states.set("tor", { state: { ...down, deathSaves: { successes: 0, failures: 3 } }, revision: 1 });
+    inPlay("lia", { ...down, deathSaves: { successes: 0, failures: 2 } });
+    inPlay("tor", { ...down, deathSaves: { successes: 0, failures: 3 } });
     show();
     expect(screen.getByLabelText("Morts").textContent).toBe("?");
     await known("Lia");
@@ -195,12 +183,12 @@ describe("the levels of the heroes who are chosen", () => {
     ...{ campaignId: "camp", data: { level }, ...(grantedLevel !== undefined && { grantedLevel }) },
   });
   const granted = () =>
-    call.mock.calls.map(([, { params, body }]) => [params.id, params.characterId, body.level]);
+    sent(grantLevel).map(({ params, body }) => [params.id, params.characterId, body.level]);
   const LEVELS = /niveau/;
 
   beforeEach(() => {
-    campaign.settings.xpType = "milestone";
-    call.mockResolvedValue(null);
+    countExperience("milestone");
+    answers.on(grantLevel, null);
   });
 
   it("are granted together to those who have not theirs yet", async () => {
@@ -219,12 +207,12 @@ describe("the levels of the heroes who are chosen", () => {
   }, 30_000);
 
   it("are nobody's to grant at a table of experience, and without a next one", async () => {
-    campaign.settings.xpType = "xp";
+    countExperience("xp");
     const { unmount } = show([atLevel(LIA, 3)]);
     await choose("Lia");
     expect(screen.queryByRole("button", { name: LEVELS })).toBeNull();
     unmount();
-    campaign.settings.xpType = "milestone";
+    countExperience("milestone");
     show([atLevel(LIA, 20)]);
     await choose("Lia");
     expect(screen.queryByRole("button", { name: LEVELS })).toBeNull();

@@ -1,22 +1,15 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { markMessage } from "domain/api/evenings";
-import type { CampaignDocument } from "domain/documents/campaign";
+import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import type { MessageDocument } from "domain/documents/message";
 import { campaignOf, NOW } from "domain/testing/campaigns";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call } from "../../http/call";
-import { emit, forgetAll, ready } from "../../live/testing/scriptedLive";
+import { describe, expect, it } from "vitest";
+import { documents } from "../../live/testing/documents";
 import type { TableLog } from "../../live/useTableLog";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { answers, sent } from "../../testing/answers";
+import { rootOf } from "../../testing/MemberTestRoot";
 import { MessageLog } from "./MessageLog";
 import { useMarking } from "./useMarking";
-
-vi.mock("../../live/useLive", async () => ({
-  useLive: (await import("../../live/testing/scriptedLive")).useScriptedLive,
-}));
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
 const message = (id: string, text: string, more: Partial<MessageDocument> = {}) => ({
   ...{ id, parentId: "c", pending: false, uid: "bob", name: "Bob", text, createdAt: NOW, expiresAt: NOW + 1 },
@@ -44,22 +37,10 @@ function Log({ entries }: { entries: TableLog<MessageDocument>["entries"] }) {
 }
 
 const tell = (evening?: CampaignDocument["evening"]) =>
-  act(() => emit("alice:campaigns/c", ready({ ...campaignOf(evening && { evening }), id: "c" })));
+  documents.put(campaigns, ["c"], campaignOf(evening && { evening }));
 const show = (...entries: TableLog<MessageDocument>["entries"]) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>
-        <Log entries={entries} />
-      </MantineTestRoot>
-    </QueryClientProvider>,
-  );
+  render(<Log entries={entries} />, { wrapper: rootOf("alice") });
 const marks = () => screen.queryAllByRole("button", { name: /^Garder cette ligne/ });
-
-beforeEach(() => void vi.mocked(call).mockReset());
-afterEach(() => {
-  cleanup();
-  forgetAll();
-});
 
 describe("a message to all", () => {
   it("may be kept while an evening is played, and not otherwise; a whisper never", () => {
@@ -77,28 +58,20 @@ describe("a message to all", () => {
   });
 
   it("is kept by a press, which shows at once, and let go by another", async () => {
-    let answer = (_: null) => {};
-    vi.mocked(call).mockImplementation(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve as typeof answer;
-        }),
-    );
+    const answer = answers.hold(markMessage);
     show(message("m1", "On fuit ?"));
     tell({ id: "e1", number: 1, startedAt: 1 });
     const [mark] = marks();
     if (mark) fireEvent.click(mark);
     const params = { system: "dnd5e", id: "c", messageId: "m1" };
-    await waitFor(() => expect(call).toHaveBeenCalledWith(markMessage, { params, body: { marked: true } }));
+    await waitFor(() => expect(sent(markMessage)).toContainEqual({ params, body: { marked: true } }));
     expect(marks()[0]?.getAttribute("aria-pressed")).toBe("true");
-    await act(async () => answer(null));
+    await act(() => answer(null));
     cleanup();
     show(message("m1", "On fuit ?", { marked: true }));
     const [kept] = marks();
     expect(kept?.getAttribute("aria-pressed")).toBe("true");
     if (kept) fireEvent.click(kept);
-    await waitFor(() =>
-      expect(call).toHaveBeenLastCalledWith(markMessage, { params, body: { marked: false } }),
-    );
+    await waitFor(() => expect(sent(markMessage).at(-1)).toEqual({ params, body: { marked: false } }));
   });
 });

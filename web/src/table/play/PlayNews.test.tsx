@@ -1,28 +1,15 @@
-import { act, cleanup, render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
-import { receiveToasts, type Toast } from "../../ui/toast";
+import { MemberTestRoot, toasts } from "../../testing/MemberTestRoot";
 import { PlayNews } from "./PlayNews";
 import { playLines } from "./playLines";
 import type { Play } from "./usePlay";
 import type { PlayLogEntry } from "./usePlayLog";
 
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
-
 const HOUR = 3_600_000;
-const toasts: Toast[] = [];
-let stop: () => void;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: 10 * HOUR });
-  toasts.length = 0;
-  stop = receiveToasts((toast) => toasts.push(toast));
-});
-afterEach(() => {
-  cleanup();
-  stop();
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ now: 10 * HOUR }));
+afterEach(() => void vi.useRealTimers());
 
 const entry = (id: string, text: string, changes: Partial<PlayLogEntry> = {}): PlayLogEntry => ({
   ...{ id, uid: "morgane", role: "mj", character: { id: "elowen", name: "Elowen" } },
@@ -35,7 +22,7 @@ const news = (log: readonly PlayLogEntry[]) => {
   return <PlayNews play={{ recent, undo } as unknown as Play} />;
 };
 const open = (...log: PlayLogEntry[]) => {
-  const { rerender, container } = render(news(log), { wrapper: MantineTestRoot });
+  const { rerender, container } = render(news(log), { wrapper: MemberTestRoot });
   return { container, tell: (...next: PlayLogEntry[]) => rerender(news(next)) };
 };
 const said = () => toasts.map(({ text }) => text);

@@ -1,28 +1,19 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
-import type { LatestEntry, PlayStateDocument } from "domain/documents/play";
+import { changePlayState } from "domain/api/play";
+import { type LatestEntry, type PlayStateDocument, playLog, playStates } from "domain/documents/play";
 import { playSystemOf } from "domain/games/registry/plays";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { firstPlayState } from "domain/table/play/changePlayState";
 import { useEffect } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call, HttpError } from "../../http/call";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
-import { ToastHost } from "../../ui/ToastHost";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { documents } from "../../live/testing/documents";
+import { answers, loseNetwork, noAnswer, pending, refusal, regainNetwork, sent } from "../../testing/answers";
+import { rootOf } from "../../testing/MemberTestRoot";
 import { PlayHistory } from "./PlayHistory";
 import { PlayNews } from "./PlayNews";
 import { type Play, usePlay } from "./usePlay";
 
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
-const live = vi.hoisted(() => ({ state: undefined as unknown, older: vi.fn() }));
-vi.mock("../../live/play", () => ({
-  useLivePlayState: () => ({ status: "ready", data: live.state }),
-  olderPlayEntries: live.older,
-}));
-
-const calls = vi.mocked(call);
 const character = normaliseCharacter({
   id: "elowen",
   userId: "nina",
@@ -67,46 +58,32 @@ function Sheet({ connected = true }: { connected?: boolean }) {
 
 /** The toasts are a chunk of their own. */
 const SLOW = { timeout: 8_000 };
-const client = new QueryClient();
-const root = (sheet = <Sheet />) => (
-  <QueryClientProvider client={client}>
-    <MantineTestRoot>
-      <ToastHost />
-      {sheet}
-    </MantineTestRoot>
-  </QueryClientProvider>
-);
+const open = () => render(<Sheet />, { wrapper: rootOf("nina", { showsToasts: true }) });
 
 async function show() {
-  const { rerender } = render(root());
+  open();
   await screen.findByText("20");
-  return (state: PlayStateDocument, ...log: LatestEntry[]) => {
-    live.state = { ...state, latest: log };
-    rerender(root(<Sheet />));
-  };
+  return (state: PlayStateDocument, ...latest: LatestEntry[]) =>
+    documents.put(playStates, ["elowen"], { ...state, latest });
 }
 
 const points = () => Number(document.querySelector("output")?.textContent);
 const damage = (amount: number) => act(() => latest?.press({ kind: "damage", amount }));
-const sent = () =>
-  calls.mock.calls.map(([, input]) => (input as { body: { entries: unknown[] } }).body.entries);
-const idOf = (index: number) => (sent().flat()[index] as { id: string } | undefined)?.id ?? "";
+const asked = () => sent(changePlayState).map(({ body }) => body.entries);
+const idOf = (index: number) => asked().flat()[index]?.id ?? "";
 
 beforeEach(() => {
   localStorage.clear();
-  live.state = first;
-  live.older.mockReset();
-  calls.mockReset();
-  calls.mockReturnValue(new Promise(() => {}) as never);
+  documents.put(playStates, ["elowen"], first);
+  answers.on(changePlayState, pending);
 });
-afterEach(cleanup);
 
 describe("a character in play", () => {
   it("changes at once, and by what the server tells, never twice", async () => {
     const told = await show();
     damage(7);
     await waitFor(() => expect(points()).toBe(13));
-    expect(sent()).toEqual([
+    expect(asked()).toEqual([
       [{ id: idOf(0), operations: [{ kind: "damage", amount: 7, hitPointsThen: 20 }] }],
     ]);
     told(lost(18, { revision: 1, operationIds: [idOf(0)] }), entry(idOf(0), "owner", "−7 PV"));
@@ -115,7 +92,8 @@ describe("a character in play", () => {
   });
 
   it("keeps what waits over what others change, in order, and sends it when it can", async () => {
-    calls.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    answers.on(changePlayState, noAnswer);
+    loseNetwork();
     const told = await show();
     damage(2);
     damage(3);
@@ -123,12 +101,12 @@ describe("a character in play", () => {
     expect(screen.getAllByText("· en attente")).toHaveLength(2);
     told(lost(13, { revision: 1, operationIds: ["others"] }), entry("others", "mj", "−2 PV"));
     await waitFor(() => expect(points()).toBe(13));
-    calls.mockImplementation(async (_call, input) => {
-      const { entries } = (input as { body: { entries: { id: string }[] } }).body;
-      return { state: {}, revision: 3, entries: entries.map(({ id }) => ({ id, events: [] })) } as never;
-    });
-    act(() => void window.dispatchEvent(new Event("online")));
-    await waitFor(() => expect(sent().at(-1)).toHaveLength(2));
+    answers.on(changePlayState, ({ body }) => ({
+      ...{ state: {}, revision: 3 },
+      entries: body.entries.map(({ id }) => ({ id, events: [] })),
+    }));
+    act(regainNetwork);
+    await waitFor(() => expect(asked().at(-1)).toHaveLength(2));
     told(lost(18, { revision: 3, operationIds: [] }));
     await waitFor(() => expect(points()).toBe(13));
     expect(localStorage.length).toBeLessThanOrEqual(1);
@@ -138,10 +116,8 @@ describe("a character in play", () => {
     await show();
     act(() => latest?.press({ kind: "spendInspiration" }));
     expect(await screen.findByRole("alert", undefined, SLOW)).toBeTruthy();
-    expect(sent()).toEqual([]);
-    calls.mockRejectedValueOnce(
-      new HttpError(404, { error: "Personnage introuvable.", code: "character-not-found" }),
-    );
+    expect(asked()).toEqual([]);
+    answers.once(changePlayState, refusal("character-not-found"));
     damage(1);
     expect(await screen.findByText("Personnage introuvable.", undefined, SLOW)).toBeTruthy();
     await waitFor(() => expect(points()).toBe(20));
@@ -153,7 +129,7 @@ describe("a character in play", () => {
     expect((await screen.findAllByText("MJ : −3 PV")).length).toBeGreaterThan(0);
     expect(screen.queryByRole("button", { name: "Annuler : −3 PV" })).toBeNull();
     act(() => screen.getByRole("button", { name: "Annuler : −1 PV" }).click());
-    await waitFor(() => expect(sent().at(-1)).toMatchObject([{ undo: "b" }]));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject([{ undo: "b" }]));
     await waitFor(() => expect(points()).toBe(18));
     expect(screen.queryByRole("button", { name: "Annuler : −1 PV" })).toBeNull();
     expect(document.activeElement?.textContent).toBe("−1 PV");
@@ -176,25 +152,25 @@ describe("a character in play", () => {
     await show();
     const inspired = { kind: "spendInspiration" };
     act(() => expect(latest?.pressAll([{ kind: "damage", amount: 4 }, inspired])).toBe(false));
-    expect(sent()).toEqual([]);
+    expect(asked()).toEqual([]);
     act(() => {
       expect(latest?.pressAll([{ kind: "gainInspiration" }, inspired])).toBe(true);
       expect(latest?.press(inspired)).toBe(false);
     });
     await waitFor(() =>
-      expect(sent()).toEqual([[{ id: idOf(0), operations: [{ kind: "gainInspiration" }, inspired] }]]),
+      expect(asked()).toEqual([[{ id: idOf(0), operations: [{ kind: "gainInspiration" }, inspired] }]]),
     );
     expect(screen.getAllByText("· en attente")).toHaveLength(1);
   });
 
   it("cannot be had where its state cannot be read, or is missing for long", async () => {
-    live.state = { ...first, state: { exhaustion: "beaucoup" } };
-    render(root());
+    documents.put(playStates, ["elowen"], { ...first, state: { exhaustion: "beaucoup" } });
+    open();
     expect(await screen.findByText("Indisponible")).toBeTruthy();
     cleanup();
     vi.useFakeTimers();
-    live.state = null;
-    render(root());
+    documents.remove(playStates, "elowen");
+    open();
     await act(() => vi.advanceTimersByTimeAsync(4_000));
     expect(screen.queryByText("Indisponible")).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1_100));
@@ -214,14 +190,18 @@ describe("a character in play", () => {
     const hour = Date.now() - 3_600_000;
     told(lost(11, { revision: 2 }), { ...entry("b", "owner", "−2 PV"), createdAt: hour });
     const more = () => screen.queryByRole("button", { name: "Actions plus anciennes" });
-    live.older.mockRejectedValueOnce(new Error("offline"));
+    documents.refuse(playLog, "elowen", "a");
     act(() => more()?.click());
     expect(await screen.findByText("Le reste n'est pas disponible pour le moment.")).toBeTruthy();
-    const a = { ...entry("a", "mj", "−1 PV"), uid: "morgane", character: { id: "elowen", name: "Elowen" } };
-    live.older.mockResolvedValueOnce({ entries: [{ ...a, createdAt: hour - 1 }], complete: true });
+    const logged = {
+      ...{ ownerId: "nina", uid: "morgane", character: { id: "elowen", name: "Elowen" } },
+      expiresAt: hour + 1,
+    };
+    const ofMj = { ...entry("a", "mj", "−1 PV"), ...logged };
+    documents.put(playLog, ["elowen", "b"], { ...ofMj, createdAt: hour });
+    documents.put(playLog, ["elowen", "a"], { ...ofMj, createdAt: hour - 1 });
     act(() => more()?.click());
     expect(await screen.findByText("MJ : −1 PV")).toBeTruthy();
-    expect(live.older).toHaveBeenLastCalledWith("elowen", undefined, hour);
     expect(more()).toBeNull();
     told(lost(14, { revision: 3 }), entry("c", "owner", "−3 PV"));
     const lines = screen.getAllByRole("listitem").map(({ textContent }) => textContent);

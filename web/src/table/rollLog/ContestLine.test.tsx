@@ -1,24 +1,15 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { rollForTable } from "domain/api/rolls";
+import { characters } from "domain/documents/character";
+import { playStates } from "domain/documents/play";
 import type { RollDocument } from "domain/documents/roll";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { call } from "../../http/call";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { characterOf } from "domain/testing/campaigns";
+import { beforeEach, expect, it, vi } from "vitest";
+import { documents } from "../../live/testing/documents";
+import { answers, sent } from "../../testing/answers";
+import { tableRoll } from "../../testing/fixtures";
+import { rootOf } from "../../testing/MemberTestRoot";
 import { RollLines } from "./RollLines";
-
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-const viewer = vi.hoisted(() => ({ uid: "mona" }));
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => viewer }));
-vi.mock("../../live/useConnection", () => ({ useConnection: () => true }));
-vi.mock("../../live/fights", () => ({ useLiveFight: () => ({ status: "loading" }) }));
-vi.mock("../../live/characters", () => {
-  const stats = { attributes: { dexterity: 3, strength: 2 }, skills: { athletics: 2 } };
-  const ivy = { id: "ivy", name: "Ivy", userId: "nina", system: "vampire", stats, data: {} };
-  return { useCampaignCharacters: () => ({ status: "ready", data: [ivy] }) };
-});
-vi.mock("../../live/play", () => ({
-  useLivePlayState: () => ({ status: "failed" }),
-}));
 
 type Roll = RollDocument & { readonly id: string };
 const blow: Roll = {
@@ -34,21 +25,16 @@ const ended = (result: "won" | "lost"): Roll => ({
   contest: { side: "acting", with: "r2", name: "Ivy", label: "Athlétisme", total: 2, result, margin: 2 },
 });
 
-const show = (rolls: readonly Roll[], isMj = true) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>
-        <RollLines rolls={rolls} campaignId="nuit" isMj={isMj} />
-      </MantineTestRoot>
-    </QueryClientProvider>,
-  );
+const show = (rolls: readonly Roll[], isMj = true, uid = "mona") =>
+  render(<RollLines rolls={rolls} campaignId="nuit" isMj={isMj} />, { wrapper: rootOf(uid) });
 const applies = () => screen.queryByRole("button", { name: /^Appliquer|à Ivy$/ });
 
 beforeEach(() => {
-  viewer.uid = "mona";
-  vi.mocked(call).mockReset().mockRejectedValue(new Error("not asked for"));
+  const stats = { attributes: { dexterity: 3, strength: 2 }, skills: { athletics: 2 } };
+  const ivy = characterOf({ name: "Ivy", userId: "nina", system: "vampire", stats, campaignId: "nuit" });
+  documents.put(characters, ["ivy"], ivy);
+  documents.refuse(playStates, "ivy");
 });
-afterEach(cleanup);
 
 it("holds an attack's damage until its target has opposed, or the MJ lets it through", async () => {
   show([blow]);
@@ -86,13 +72,13 @@ it("is answered by who plays the target, whom the MJ may stand for, and by nobod
   expect(await screen.findByText("Ivy peut s'y opposer")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
   cleanup();
-  viewer.uid = "nina";
-  show([blow], false);
+  answers.on(rollForTable, tableRoll());
+  show([blow], false, "nina");
   const dodge = await screen.findByRole("button", { name: "Athlétisme 5 dés" }, { timeout: 20_000 });
   expect(screen.queryByRole("button", { name: "Sans défense" })).toBeNull();
   await vi.waitFor(() => expect((dodge as HTMLButtonElement).disabled).toBe(false));
   await act(async () => fireEvent.click(dodge));
-  expect(vi.mocked(call).mock.lastCall?.[1]).toMatchObject({
+  expect(sent(rollForTable).at(-1)).toMatchObject({
     body: {
       ...{ characterId: "ivy", label: "Athlétisme", opposes: "roll-0001", audience: "table" },
       roll: { game: "vampire", dice: 5 },

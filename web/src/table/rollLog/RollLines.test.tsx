@@ -1,51 +1,24 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { ask } from "domain/api/asks";
+import { changeFight } from "domain/api/fight";
+import { changePlayState } from "domain/api/play";
+import { characters } from "domain/documents/character";
+import { fights } from "domain/documents/fight";
+import { type LatestEntry, playStates } from "domain/documents/play";
 import type { RollDocument } from "domain/documents/roll";
 import { playSystemOf } from "domain/games/registry/plays";
-import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { freshPanel } from "domain/table/panel/panelState";
+import { characterOf } from "domain/testing/campaigns";
+import { entryOf, orderOf } from "domain/testing/initiative";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { queryKeys } from "../../api/keys";
-import { call } from "../../http/call";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
-import { ToastHost } from "../../ui/ToastHost";
+import { documents } from "../../live/testing/documents";
+import { answers, requests, sent } from "../../testing/answers";
+import { playState } from "../../testing/fixtures";
+import { rootOf, testQueryClient } from "../../testing/MemberTestRoot";
 import { CreatureDamageProvider } from "../damage/creatureDamage";
 import { RollLines } from "./RollLines";
 
-vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mona" }) }));
-const live = vi.hoisted(() => ({
-  own: [] as unknown[],
-  fight: [] as unknown[],
-  state: {},
-  lost: 0,
-}));
-vi.mock("../../live/play", () => ({
-  useLivePlayState: () => ({
-    status: "ready",
-    data: {
-      state: { hitPoints: { lost: live.lost, temporary: 0, reduction: 0 }, ...live.state },
-      latest: live.own,
-    },
-  }),
-}));
-vi.mock("../../live/fights", () => ({
-  useLiveFight: (id?: string) => (id ? { status: "ready", data: live.fight } : { status: "loading" }),
-}));
-vi.mock("../../live/useConnection", () => ({ useConnection: () => true }));
-vi.mock("../../live/characters", () => {
-  const character = (id: string, name: string) => ({
-    id,
-    name,
-    userId: "nina",
-    system: "dnd5e",
-    stats: { hp: { current: 30, max: 30 }, resistances: ["feu"] },
-    data: {},
-  });
-  const data = [character("elowen", "Elowen"), character("borin", "Borin")];
-  return { useCampaignCharacters: () => ({ status: "ready", data }) };
-});
-
-const calls = vi.mocked(call);
 const fire: RollDocument & { readonly id: string } = {
   id: "roll-0001",
   uid: "nina",
@@ -64,34 +37,45 @@ const fire: RollDocument & { readonly id: string } = {
 };
 const aimed = { ...fire, target: { id: "elowen", name: "Elowen" } };
 
-function Root({ children }: { children: ReactNode }) {
-  const client = new QueryClient();
+function root() {
+  const client = testQueryClient();
   client.setQueryData(queryKeys.playSystem("dnd5e"), playSystemOf("dnd5e"));
-  return (
-    <QueryClientProvider client={client}>
-      <MantineTestRoot>
-        {children}
-        <ToastHost />
-      </MantineTestRoot>
-    </QueryClientProvider>
-  );
+  return rootOf("mona", { client, showsToasts: true });
 }
 
 const show = (roll: typeof fire, isMj = true) =>
-  render(<RollLines rolls={[roll]} campaignId="brumes" isMj={isMj} />, { wrapper: Root });
+  render(<RollLines rolls={[roll]} campaignId="brumes" isMj={isMj} />, { wrapper: root() });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const named = (name: string) => screen.findByRole("button", { name }, { timeout: 20_000 });
 const more = async (name: string) => fireEvent.click(await named(`Appliquer à ${name} autrement`));
 const dialog = () => screen.findByRole("dialog", undefined, { timeout: 20_000 });
-const asked = () =>
-  calls.mock.calls.map(([, input]) => input as { params: unknown; body: { entries: unknown } });
+const asked = () => sent(changePlayState);
+/** What play did to Elowen: her state, and what her log says last. */
+const inPlay = (state: object, ...latest: Partial<LatestEntry>[]) =>
+  documents.put(
+    playStates,
+    ["elowen"],
+    playState(
+      { hitPoints: { lost: 0, temporary: 0, reduction: 0 }, ...state },
+      {
+        latest: latest.map((entry) => ({
+          ...{ id: "o1", role: "mj", events: [], inverse: [], createdAt: 1 },
+          ...entry,
+        })),
+      },
+    ),
+  );
 
 beforeEach(() => {
-  calls.mockReset();
-  calls.mockResolvedValue({ state: {}, revision: 1, entries: [{ id: "x", events: [] }] });
-  Object.assign(live, { own: [], fight: [], state: {}, lost: 0 });
+  answers.on(changePlayState, { state: {}, revision: 1, entries: [{ id: "x", events: [] }] });
+  const stats = { hp: { current: 30, max: 30 }, resistances: ["feu"] };
+  for (const name of ["Elowen", "Borin"]) {
+    const character = characterOf({ name, userId: "nina", stats, campaignId: "brumes" });
+    documents.put(characters, [name.toLowerCase()], character);
+  }
+  documents.put(playStates, ["borin"], playState());
+  inPlay({});
 });
-afterEach(cleanup);
 
 describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
   it("names its target, and is applied by the MJ alone", () => {
@@ -141,7 +125,7 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
         <CreatureDamageProvider value={() => ({ applied, foresee })}>
           <RollLines rolls={[onGoblin]} campaignId="brumes" isMj />
         </CreatureDamageProvider>,
-        { wrapper: Root },
+        { wrapper: root() },
       );
     inFight(false);
     press("13 à Gobelin 2");
@@ -201,7 +185,7 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
     expect(await screen.findByText("Appliqué", undefined, { timeout: 20_000 })).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
     cleanup();
-    live.own = [{ id: "roll-0001-damage-0", undoneBy: "u", events: [] }];
+    inPlay({}, { id: "roll-0001-damage-0", undoneBy: "u" });
     show({ ...aimed, applied: [] });
     fireEvent.click(await named("6 à Elowen"));
     await waitFor(() => expect(asked()).toHaveLength(1));
@@ -209,36 +193,50 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
   });
 
   it("says what it did, and asks the player for the save that concentration needs", async () => {
-    live.own = [{ id: "roll-0001-damage-0", events: [{ text: "−6 PV (feu)", tone: "bad" }] }];
-    live.state = { concentration: { spell: "Toile", level: 2, saves: [12] } };
-    calls.mockResolvedValue({ content: {} });
+    inPlay(
+      { concentration: { spell: "Toile", level: 2, saves: [12] } },
+      { id: "roll-0001-damage-0", events: [{ text: "−6 PV (feu)", tone: "bad" }] },
+    );
+    answers.on(ask, ({ body: { requestId, content, targets = [] } }) => ({
+      ...{ id: requestId, uid: "mona", content, targets, answeredBy: [], createdAt: 1, expiresAt: 2 },
+    }));
     show({ ...aimed, applied: [{ id: "elowen", operation: "roll-0001-damage-0" }] });
     expect(await screen.findByText("−6 PV (feu)", undefined, { timeout: 20_000 })).toBeTruthy();
     fireEvent.click(await named("Demander : Sauvegarde de Constitution, DD 12"));
     expect(await screen.findByText("Demandé : Sauvegarde de Constitution")).toBeTruthy();
     const content = { kind: "roll", trait: "Sauvegarde de Constitution", difficulty: 12, secret: false };
-    expect(asked()[0]?.body).toMatchObject({ content, targets: ["nina"] });
+    expect(sent(ask)[0]?.body).toMatchObject({ content, targets: ["nina"] });
   });
 
   it("of a release of before is known as applied by the character's own log", async () => {
-    live.own = [{ id: "roll-0001-damage-0", events: [] }];
+    inPlay({}, { id: "roll-0001-damage-0" });
     show(aimed);
     expect(await screen.findByText("Appliqué", undefined, { timeout: 20_000 })).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
   });
 
   const fightSkeleton = () => {
-    const fighting = {
-      creatures: { skeleton: { source: { catalogue: "x" }, max: 13, lost: 3, conditions: [] } },
-      copies: {},
-    };
-    const order = [
-      { id: "skeleton", name: "Squelette 1", kind: "creature" },
-      { id: "elowen", name: "Elowen", kind: "character" },
-    ];
-    live.fight = [
-      { panel: { system: "dnd5e", initiative: { order }, fighting }, operationIds: [], steps: [] },
-    ];
+    const skeleton = { source: { catalogue: "x" }, max: 13, lost: 3, conditions: [] };
+    const initiative = orderOf(
+      entryOf("skeleton", 9, { name: "Squelette 1", kind: "creature" }),
+      entryOf("elowen", 5, { name: "Elowen" }),
+    );
+    documents.put(fights, ["brumes"], {
+      mjUid: "mona",
+      panel: {
+        ...freshPanel("brumes", "dnd5e"),
+        ...{ initiative, fighting: { creatures: { skeleton }, copies: {} } },
+      },
+      ...{
+        shared: false,
+        steps: [],
+        revision: 1,
+        operationIds: [],
+        pace: { since: 0, count: 0 },
+        updatedAt: 1,
+      },
+    });
+    answers.on(changeFight, { revision: 2, entries: [] });
   };
 
   it("aimed at a creature is shown by its own numbers before it is applied, wherever the fight is not run", async () => {
@@ -268,7 +266,8 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
     expect(await shown.findByText("−10 PV (0 / 13)", undefined, { timeout: 20_000 })).toBeTruthy();
     fireEvent.click(shown.getByRole("button", { name: "Appliquer à Squelette 1" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(asked()).toEqual([
+    expect(requests()).toHaveLength(1);
+    expect(sent(changeFight)).toEqual([
       {
         params: { system: "dnd5e", id: "brumes" },
         body: {
@@ -285,7 +284,10 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
   });
 
   it("says why the server refuses it", async () => {
-    calls.mockResolvedValue({ state: {}, revision: 1, entries: [{ id: "x", refused: "Elowen est morte." }] });
+    answers.on(changePlayState, {
+      ...{ state: {}, revision: 1 },
+      entries: [{ id: "x", refused: "Elowen est morte." }],
+    });
     show(aimed);
     await more("Elowen");
     const apply = await within(await dialog()).findByRole("button", { name: "Appliquer à Elowen" });
@@ -307,7 +309,7 @@ describe("an attack in a log of rolls", () => {
 
   it("names who attacks, says whether it hit, and has its damage under it", () => {
     const damage = { ...aimed, label: "Dégâts : Cimeterre", follows: "attack-01" };
-    render(<RollLines rolls={[damage, attack]} campaignId="brumes" isMj={false} />, { wrapper: Root });
+    render(<RollLines rolls={[damage, attack]} campaignId="brumes" isMj={false} />, { wrapper: root() });
     const line = within(screen.getByRole("listitem"));
     expect(line.getByText("Cimeterre → Elowen")).toBeTruthy();
     expect(line.getByText("16 contre CA 12 · touché")).toBeTruthy();

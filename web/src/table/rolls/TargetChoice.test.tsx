@@ -1,29 +1,29 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { characters } from "domain/documents/character";
+import { sharedInitiatives } from "domain/documents/sharedInitiative";
+import { characterOf } from "domain/testing/campaigns";
+import { beforeEach, expect, it, vi } from "vitest";
+import { documents } from "../../live/testing/documents";
+import { MemberTestRoot } from "../../testing/MemberTestRoot";
 import TargetChoice from "./TargetChoice";
 
-vi.mock("../../live/characters", () => ({
-  useCampaignCharacters: () => ({ status: "ready", data: [{ id: "lyra", name: "Lyra" }] }),
-}));
-const live = vi.hoisted(() => ({ order: [] as { id: string; name: string }[] }));
-vi.mock("../../live/fights", () => ({
-  useLiveInitiative: () => ({ status: "ready", data: { shared: { order: live.order } } }),
-}));
-afterEach(cleanup);
+beforeEach(() => documents.put(characters, ["lyra"], characterOf({ name: "Lyra", campaignId: "brumes" })));
+
+/** The order that the MJ shares has these in it, by their ids and names. */
+const order = (...names: readonly (readonly [id: string, name: string])[]) => {
+  const entries = names.map(([id, name]) => ({ id, name, pronouns: "", role: "", value: 1 }));
+  const shared = { order: entries, activeIndex: 0, round: 1 };
+  documents.put(sharedInitiatives, ["brumes"], { revision: 1, shared, updatedAt: 1 });
+};
 
 const onAim = vi.fn();
 const show = (target?: Parameters<typeof TargetChoice>[0]["target"]) =>
-  render(<TargetChoice campaignId="brumes" target={target} onAim={onAim} />, { wrapper: MantineTestRoot });
+  render(<TargetChoice campaignId="brumes" target={target} onAim={onAim} />, { wrapper: MemberTestRoot });
 const names = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
 const choose = (value: string) => fireEvent.change(screen.getByLabelText("Cible"), { target: { value } });
 
 it("offers the heroes, and the creatures that the shared order shows", () => {
-  live.order = [
-    { id: "creature-1", name: "Gobelin 1" },
-    { id: "lyra", name: "Lyra" },
-    { id: "creature-2", name: "Gobelin 2" },
-  ];
+  order(["creature-1", "Gobelin 1"], ["lyra", "Lyra"], ["creature-2", "Gobelin 2"]);
   show();
   expect(names()).toEqual(["Personne", "Lyra", "Gobelin 1", "Gobelin 2"]);
   choose("creature:Gobelin 2");
@@ -35,15 +35,12 @@ it("offers the heroes, and the creatures that the shared order shows", () => {
 });
 
 it("keeps the creature that was chosen, whatever number it has by now", () => {
-  live.order = [
-    { id: "creature-1", name: "Ogre" },
-    { id: "creature-2", name: "Gobelin 1" },
-  ];
+  order(["creature-1", "Ogre"], ["creature-2", "Gobelin 1"]);
   show({ id: "creature-1", name: "Gobelin 1", kind: "creature" });
   expect(screen.getByRole("option", { selected: true }).textContent).toBe("Gobelin 1");
   expect(names()).toEqual(["Personne", "Lyra", "Ogre", "Gobelin 1"]);
   cleanup();
-  live.order = [];
+  order();
   show({ id: "creature-1", name: "Gobelin 1", kind: "creature" });
   expect(screen.getByRole("option", { selected: true }).textContent).toBe("Gobelin 1");
 });

@@ -1,37 +1,27 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { deleteCalendarFeed, getCalendarFeed, renewCalendarFeed } from "domain/api/agenda";
-import type { Call } from "domain/api/call";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call } from "../../../http/call";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { beforeEach, describe, expect, it } from "vitest";
+import { answers, noAnswer, requests } from "../../../testing/answers";
+import { rootOf } from "../../../testing/MemberTestRoot";
 import { CalendarCard } from "./CalendarCard";
 
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));
-
-const calls = vi.mocked(call);
 let stored: string | null;
 
 beforeEach(() => {
-  calls.mockReset();
-  calls.mockImplementation(async (target: Call) => {
-    if (target === renewCalendarFeed) stored = stored === null ? "first" : "second";
-    if (target === deleteCalendarFeed) stored = null;
-    return { token: stored } as never;
+  answers.on(getCalendarFeed, () => ({ token: stored }));
+  answers.on(renewCalendarFeed, () => {
+    stored = stored === null ? "first" : "second";
+    return { token: stored };
+  });
+  answers.on(deleteCalendarFeed, () => {
+    stored = null;
+    return null;
   });
 });
-afterEach(cleanup);
 
 function show(token: string | null) {
   stored = token;
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MantineTestRoot>
-        <CalendarCard />
-      </MantineTestRoot>
-    </QueryClientProvider>,
-  );
+  render(<CalendarCard />, { wrapper: rootOf("alice") });
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
 const address = () => screen.queryByLabelText<HTMLInputElement>("Ton adresse de calendrier")?.value;
@@ -49,7 +39,7 @@ describe("a member's calendar", () => {
     show("first");
     await press("Changer l'adresse");
     expect(await screen.findByText("L'ancienne adresse ne montrera plus rien.")).toBeTruthy();
-    expect(calls).toHaveBeenCalledTimes(1);
+    expect(requests()).toHaveLength(1);
     const [, confirm] = screen.getAllByRole("button", { name: "Changer l'adresse", hidden: true });
     if (confirm) fireEvent.click(confirm);
     await waitFor(() => expect(address()).toBe(addressOf("second")));
@@ -64,11 +54,11 @@ describe("a member's calendar", () => {
   });
 
   it("says that it cannot be loaded, and asks again", async () => {
-    calls.mockRejectedValueOnce(new TypeError("offline"));
+    answers.once(getCalendarFeed, noAnswer);
     show("first");
     expect(await screen.findByText("Impossible de charger ton adresse de calendrier.")).toBeTruthy();
     await press("Réessayer");
     await waitFor(() => expect(address()).toBe(addressOf("first")));
-    expect(calls.mock.calls.every(([target]) => target === getCalendarFeed)).toBe(true);
+    expect(requests().every(({ target }) => target === getCalendarFeed)).toBe(true);
   });
 });

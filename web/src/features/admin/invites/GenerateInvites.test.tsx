@@ -1,25 +1,15 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { call } from "../../../http/call";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createInvites } from "domain/api/admin";
+import { expect, it, vi } from "vitest";
+import { answers, requests, sent } from "../../../testing/answers";
+import { rootOf } from "../../../testing/MemberTestRoot";
 import { GenerateInvites } from "./GenerateInvites";
-
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
 const codes = (...all: string[]) => ({ invites: all.map((code) => ({ code, used: false, createdAt: 0 })) });
 
-beforeEach(() => vi.mocked(call).mockReset());
-afterEach(cleanup);
-
 function show() {
   const copyCode = vi.fn();
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <GenerateInvites onGenerated={() => {}} copyCode={copyCode} />
-    </QueryClientProvider>,
-    { wrapper: MantineTestRoot },
-  );
+  render(<GenerateInvites onGenerated={() => {}} copyCode={copyCode} />, { wrapper: rootOf("nina") });
   return {
     copyCode,
     quantity: screen.getByRole<HTMLInputElement>("textbox", { name: "Quantité" }),
@@ -46,27 +36,27 @@ it("holds the quantity between 1 and 20, and makes 1 of what is no number", () =
 });
 
 it("sends a quantity that was not left yet in its bounds, and the note without its blanks", async () => {
-  vi.mocked(call).mockResolvedValue(codes("DH-A", "DH-B"));
+  answers.on(createInvites, codes("DH-A", "DH-B"));
   const { quantity, note, submit, copyCode } = show();
   fireEvent.change(quantity, { target: { value: "40" } });
   fireEvent.change(note, { target: { value: "  Table du jeudi " } });
   fireEvent.click(submit);
   await waitFor(() => expect(screen.getByRole("list", { name: "Codes générés" })).toBeDefined());
-  expect(vi.mocked(call).mock.calls[0]?.[1]).toEqual({ body: { count: 20, note: "Table du jeudi" } });
+  expect(sent(createInvites)).toEqual([{ body: { count: 20, note: "Table du jeudi" } }]);
   expect([quantity.value, note.value]).toEqual(["20", ""]);
   fireEvent.click(screen.getByRole("button", { name: "Tout copier" }));
   expect(copyCode).toHaveBeenCalledWith("DH-A\nDH-B");
 });
 
 it("says at once that a note is too long, and sends nothing until it is shorter", async () => {
-  vi.mocked(call).mockResolvedValue(codes("DH-A"));
+  answers.on(createInvites, codes("DH-A"));
   const { note, submit } = show();
   fireEvent.change(note, { target: { value: "x".repeat(1001) } });
   expect(await screen.findByText("La note ne doit pas dépasser 1 000 caractères.")).toBeDefined();
   fireEvent.click(submit);
-  expect(call).not.toHaveBeenCalled();
+  expect(requests()).toEqual([]);
   fireEvent.change(note, { target: { value: "Club" } });
   expect(screen.queryByText("La note ne doit pas dépasser 1 000 caractères.")).toBeNull();
   fireEvent.click(submit);
-  await waitFor(() => expect(call).toHaveBeenCalledOnce());
+  await waitFor(() => expect(requests()).toHaveLength(1));
 });

@@ -1,19 +1,10 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import type { AdminInviteRequest } from "domain/api/admin";
-import { afterEach, expect, it, vi } from "vitest";
-import { call, HttpError } from "../../../http/call";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
-import { toast } from "../../../ui/toast";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { type AdminInviteRequest, updateInviteRequest } from "domain/api/admin";
+import { expect, it, vi } from "vitest";
+import { HttpError } from "../../../http/call";
+import { answers, failing } from "../../../testing/answers";
+import { rootOf, toasts } from "../../../testing/MemberTestRoot";
 import { RequestButtons } from "./RequestButtons";
-
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../../ui/toast", () => ({ toast: vi.fn() }));
-
-afterEach(() => {
-  cleanup();
-  vi.mocked(toast).mockClear();
-});
 
 const request = { id: "lea", email: "lea@example.fr", status: "pending" } as AdminInviteRequest;
 const list = { replace: vi.fn(), refresh: vi.fn() };
@@ -28,13 +19,10 @@ it.each([
     "Impossible de mettre à jour la demande d'invitation",
   ],
 ])("a request that could not be moved is told in %s", async (_, error, sentence) => {
-  vi.mocked(call).mockRejectedValueOnce(error);
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RequestButtons request={request} list={list} onInvited={() => {}} onNote={() => {}} />
-    </QueryClientProvider>,
-    { wrapper: MantineTestRoot },
-  );
+  answers.once(updateInviteRequest, failing(error));
+  render(<RequestButtons request={request} list={list} onInvited={() => {}} onNote={() => {}} />, {
+    wrapper: rootOf("nina"),
+  });
   fireEvent.click(screen.getByRole("button", { name: /refuser/i }));
-  await waitFor(() => expect(toast).toHaveBeenCalledWith("error", sentence));
+  await waitFor(() => expect(toasts).toEqual([{ tone: "error", text: sentence }]));
 });

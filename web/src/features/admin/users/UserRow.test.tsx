@@ -1,14 +1,11 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import type { AdminUser } from "domain/api/admin";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { call } from "../../../http/call";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { type AdminUser, updateUserQuota, updateUserRole } from "domain/api/admin";
+import { beforeEach, expect, it, vi } from "vitest";
+import { answers, noAnswer, requests, sent } from "../../../testing/answers";
+import { rootOf } from "../../../testing/MemberTestRoot";
 import { DeleteUserButton } from "./DeleteUser";
 import { QuotaEditor } from "./QuotaEditor";
 import { RoleSelect } from "./RoleSelect";
-
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
 const ana: AdminUser = {
   uid: "ana",
@@ -23,18 +20,17 @@ const ana: AdminUser = {
 const list = { replace: vi.fn(), refresh: vi.fn() };
 
 beforeEach(() => {
-  for (const mock of [vi.mocked(call), list.replace, list.refresh]) mock.mockReset();
+  for (const mock of [list.replace, list.refresh]) mock.mockReset();
 });
-afterEach(cleanup);
 
 function show() {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <>
       <RoleSelect user={ana} roles={["admin", "player"]} locked={false} list={list} />
       <QuotaEditor user={ana} list={list} />
       <DeleteUserButton user={ana} locked={false} onPress={() => {}} />
-    </QueryClientProvider>,
-    { wrapper: MantineTestRoot },
+    </>,
+    { wrapper: rootOf("nina") },
   );
   return {
     role: screen.getByRole<HTMLSelectElement>("combobox", { name: "Rôle d'Ana" }),
@@ -52,18 +48,18 @@ it("a quota comes with its button once it has changed, and is held to its limits
     saveQuota();
     expect(await screen.findByText("Le quota doit être un nombre entier de 0 à 200."), wrong).toBeDefined();
   }
-  expect(call).not.toHaveBeenCalled();
-  vi.mocked(call).mockResolvedValue({ ...ana, characterQuota: 3 });
+  expect(requests()).toEqual([]);
+  answers.on(updateUserQuota, { ...ana, characterQuota: 3 });
   fireEvent.change(quota, { target: { value: "3" } });
   expect(screen.queryByText("Le quota doit être un nombre entier de 0 à 200.")).toBeNull();
   saveQuota();
   await waitFor(() => expect(list.replace).toHaveBeenCalledOnce());
-  expect(vi.mocked(call).mock.calls[0]?.[1]).toEqual({ params: { id: "ana" }, body: { characterQuota: 3 } });
+  expect(sent(updateUserQuota)).toEqual([{ params: { id: "ana" }, body: { characterQuota: 3 } }]);
 });
 
 it("a quota that could not be saved is the former one again, and the list is read again", async () => {
   const { quota, saveQuota } = show();
-  vi.mocked(call).mockRejectedValue(new Error("no connection"));
+  answers.on(updateUserQuota, noAnswer);
   fireEvent.change(quota, { target: { value: "3" } });
   saveQuota();
   await waitFor(() => expect(quota.value).toBe("10"));
@@ -72,14 +68,13 @@ it("a quota that could not be saved is the former one again, and the list is rea
 
 it("the whole row waits while a write on it lasts", async () => {
   const { role, quota, remove } = show();
-  let answer = (_user: AdminUser) => {};
-  vi.mocked(call).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const answer = answers.hold(updateUserRole);
   fireEvent.change(role, { target: { value: "admin" } });
   const controls = [role, quota, remove];
   await waitFor(() =>
     expect(controls.map((one) => one.hasAttribute("disabled"))).toEqual([true, true, true]),
   );
-  answer({ ...ana, role: "admin" });
+  await answer({ ...ana, role: "admin" });
   await waitFor(() =>
     expect(controls.map((one) => one.hasAttribute("disabled"))).toEqual([false, false, false]),
   );

@@ -1,67 +1,44 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { answerDates, changeAgenda } from "domain/api/agenda";
-import type { Agenda, Meeting } from "domain/documents/agenda";
+import { type Agenda, type DateAnswer, dateAnswers, type Meeting } from "domain/documents/agenda";
+import { campaigns } from "domain/documents/campaign";
 import { dayText } from "domain/table/agenda/meetingText";
 import { campaignOf } from "domain/testing/campaigns";
 import { plusDays, wallTimeAt } from "domain/values/time/wallTime";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call } from "../../../http/call";
-import { emit, forgetAll, ready } from "../../../live/testing/scriptedLive";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { beforeEach, describe, expect, it } from "vitest";
+import { documents } from "../../../live/testing/documents";
+import { answers, requests, sent } from "../../../testing/answers";
+import { rootOf } from "../../../testing/MemberTestRoot";
 import { AgendaCard } from "./AgendaCard";
 
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../../live/useLive", async () => ({
-  useLive: (await import("../../../live/testing/scriptedLive")).useScriptedLive,
-}));
-vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));
-
-const CAMPAIGN = "alice:campaigns/brumes";
-const calls = vi.mocked(call);
 const params = { system: "dnd5e", id: "brumes" };
 const today = wallTimeAt(Date.now(), "Europe/Paris").date;
 const inDays = (days: number, id = `evening-${days}`): Meeting => ({
   ...{ id, date: plusDays(today, days), time: "20:00", zone: "Europe/Paris", minutes: 180 },
 });
 const said = ({ date }: Meeting) => `${dayText(date)} à 20:00`;
-const answering = (answers: Record<string, Record<string, string>>) =>
-  emit(
-    `${CAMPAIGN}/dateAnswers`,
-    ready(Object.entries(answers).map(([uid, given]) => ({ uid, answers: given, updatedAt: 0 }))),
-  );
+const answering = (uid: string, given: Record<string, DateAnswer>) =>
+  documents.put(dateAnswers, ["brumes", uid], { uid, answers: given, updatedAt: 0 });
 
-beforeEach(() => {
-  calls.mockReset();
-  calls.mockResolvedValue({ settled: [] } as never);
-  answering({});
-});
-afterEach(() => {
-  cleanup();
-  forgetAll();
-});
+beforeEach(() => answers.on(changeAgenda, { settled: [] }));
 
 function show(agenda: Agenda | undefined, isMj = false) {
-  emit(CAMPAIGN, ready({ ...campaignOf(agenda && { agenda }), id: "brumes" }));
+  documents.put(campaigns, ["brumes"], campaignOf(agenda && { agenda }));
   const players = ["alice", "bob"].map((uid) => ({ uid, name: uid === "alice" ? "Alice" : "Bob" }));
   const campaign = {
     id: "brumes",
     system: "dnd5e",
     players: players.map((one) => ({ ...one, pronouns: "" })),
   };
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>
-        <AgendaCard campaign={{ ...campaign, system: "dnd5e" }} isMj={isMj} />
-      </MantineTestRoot>
-    </QueryClientProvider>,
-  );
+  render(<AgendaCard campaign={{ ...campaign, system: "dnd5e" }} isMj={isMj} />, {
+    wrapper: rootOf("alice"),
+  });
 }
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const confirm = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
-const sent = (operation: object) =>
-  waitFor(() => expect(calls).toHaveBeenCalledWith(changeAgenda, { params, body: { operation } }));
-const answers = () =>
+const asked = (operation: object) =>
+  waitFor(() => expect(sent(changeAgenda)).toContainEqual({ params, body: { operation } }));
+const shownAnswers = () =>
   screen.getAllByRole("list", { name: "Réponses" }).map((list) => within(list).getAllByRole("listitem"));
 
 describe("the agenda of a campaign", () => {
@@ -79,25 +56,23 @@ describe("the agenda of a campaign", () => {
 
   it("shows who comes, as it comes, and lets a player answer", async () => {
     const meeting = inDays(3);
+    answers.on(answerDates, { answers: { [meeting.id]: "yes" } });
     show({ settled: [meeting] });
-    expect(answers()[0]?.map(({ textContent }) => textContent)).toEqual(["Sans réponse (2) Alice, Bob"]);
-    act(() => answering({ bob: { [meeting.id]: "maybe" } }));
-    expect(answers()[0]?.map(({ textContent }) => textContent)).toEqual([
+    expect(shownAnswers()[0]?.map(({ textContent }) => textContent)).toEqual(["Sans réponse (2) Alice, Bob"]);
+    answering("bob", { [meeting.id]: "maybe" });
+    expect(shownAnswers()[0]?.map(({ textContent }) => textContent)).toEqual([
       "Peut-être (1) Bob",
       "Sans réponse (1) Alice",
     ]);
     const own = within(screen.getByRole("group", { name: `Ta réponse pour ${said(meeting)}` }));
     fireEvent.click(own.getByRole("button", { name: "Oui" }));
     await waitFor(() =>
-      expect(answers()[0]?.map(({ textContent }) => textContent)).toEqual([
+      expect(shownAnswers()[0]?.map(({ textContent }) => textContent)).toEqual([
         "Oui (1) Alice",
         "Peut-être (1) Bob",
       ]),
     );
-    expect(calls).toHaveBeenCalledWith(answerDates, {
-      params,
-      body: { answers: { [meeting.id]: "yes" } },
-    });
+    expect(sent(answerDates)).toEqual([{ params, body: { answers: { [meeting.id]: "yes" } } }]);
     expect(
       screen
         .getByRole("link", { name: `Ajouter à mon calendrier : ${dayText(meeting.date)}` })
@@ -110,18 +85,18 @@ describe("the agenda of a campaign", () => {
     show({ settled: [], poll: { id: "poll-brumes", options: [inDays(2, "option-0"), option] } }, true);
     expect(screen.queryByRole("group", { name: /^Ta réponse/ })).toBeNull();
     press(`Fixer cette date : ${said(option)}`);
-    await sent({ kind: "settle", id: "option-1" });
+    await asked({ kind: "settle", id: "option-1" });
     press("Retirer la question");
-    await sent({ kind: "withdraw" });
+    await asked({ kind: "withdraw" });
   });
 
   it("asks the MJ before a date is cancelled", async () => {
     const meeting = inDays(3);
     show({ settled: [meeting] }, true);
     press(`Annuler cette séance : ${said(meeting)}`);
-    expect(calls).not.toHaveBeenCalled();
+    expect(requests()).toEqual([]);
     await confirm("Annuler la séance");
-    await sent({ kind: "cancel", id: meeting.id });
+    await asked({ kind: "cancel", id: meeting.id });
   });
 
   it("lets the MJ repeat a date, every two weeks unless they say otherwise", async () => {
@@ -131,7 +106,7 @@ describe("the agenda of a campaign", () => {
     expect((await screen.findByRole<HTMLSelectElement>("combobox")).value).toBe("2");
     await confirm("Répéter");
     const { id, ...first } = meeting;
-    await sent({
+    await asked({
       ...{ kind: "repeat" },
       series: { ...first, id: expect.any(String), everyWeeks: 2, instead: id },
     });
@@ -145,6 +120,6 @@ describe("the agenda of a campaign", () => {
     expect(screen.queryByRole("button", { name: /^Répéter/ })).toBeNull();
     press("Arrêter la répétition");
     await confirm("Arrêter");
-    await sent({ kind: "stop" });
+    await asked({ kind: "stop" });
   });
 });

@@ -1,20 +1,23 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { changeAgenda } from "domain/api/agenda";
 import type { Agenda, Meeting } from "domain/documents/agenda";
 import { occurrenceOf } from "domain/table/agenda/meetings";
 import { dayText } from "domain/table/agenda/meetingText";
-import { AppError } from "domain/values/errors";
 import { plusDays, wallTimeAt } from "domain/values/time/wallTime";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call } from "../../../http/call";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { deviceZone } from "../../../table/dates/deviceZone";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import {
+  answers,
+  loseNetwork,
+  noAnswer,
+  refusal,
+  regainNetwork,
+  requests,
+  sent,
+} from "../../../testing/answers";
+import { rootOf } from "../../../testing/MemberTestRoot";
 import MeetingDialog, { type MeetingPurpose } from "./MeetingDialog";
 
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-
-const calls = vi.mocked(call);
 const onClose = vi.fn();
 const zone = deviceZone();
 const today = wallTimeAt(Date.now(), zone).date;
@@ -24,20 +27,14 @@ const day = (number: number) => `${nextMonth}${number}`;
 const fields = { time: "20:00", zone, minutes: 180 };
 
 beforeEach(() => {
-  calls.mockReset();
   onClose.mockReset();
-  calls.mockResolvedValue({ settled: [] } as never);
+  answers.on(changeAgenda, { settled: [] });
 });
-afterEach(cleanup);
 
 const show = (purpose: MeetingPurpose, agenda: Agenda = { settled: [] }) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>
-        <MeetingDialog campaign={{ id: "brumes", system: "dnd5e" }} {...{ agenda, purpose, onClose }} />
-      </MantineTestRoot>
-    </QueryClientProvider>,
-  );
+  render(<MeetingDialog campaign={{ id: "brumes", system: "dnd5e" }} {...{ agenda, purpose, onClose }} />, {
+    wrapper: rootOf("nina"),
+  });
 /** By its text: by its role, each of the many days would be asked for its own. */
 const press = async (name: string) => {
   const label = await screen.findByText(name, { selector: "button *" });
@@ -52,10 +49,9 @@ const chooseDays = (...numbers: readonly number[]) => {
 };
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const sent = () => {
-  expect(calls.mock.calls.map(([target]) => target)).toEqual([changeAgenda]);
-  const [[, input]] = calls.mock.calls as unknown as [[unknown, { body: { operation: unknown } }]];
-  return input.body.operation;
+const asked = () => {
+  expect(requests()).toHaveLength(1);
+  return sent(changeAgenda)[0]?.body.operation;
 };
 const closed = () => waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 
@@ -69,7 +65,7 @@ describe("dates that an MJ proposes", () => {
     await press("Proposer");
     await closed();
     const id = expect.stringMatching(/^[A-Za-z0-9-]{8,64}$/);
-    expect(sent()).toEqual({
+    expect(asked()).toEqual({
       ...{ kind: "propose", id },
       options: [
         { id, date: day(12), ...fields },
@@ -103,7 +99,7 @@ describe("dates that an MJ proposes", () => {
     type(/^Un mot/, "  Dernière de l'année ");
     await press("Proposer");
     await closed();
-    expect(sent()).toMatchObject({
+    expect(asked()).toMatchObject({
       options: [{ time: "19:30", minutes: 240, place: "Chez Nina", note: "Dernière de l'année" }],
     });
   });
@@ -115,24 +111,26 @@ describe("dates that an MJ proposes", () => {
     type(/^Heure/, "");
     await press("Proposer");
     expect(await screen.findByText("Indique l'heure.")).toBeTruthy();
-    expect(calls).not.toHaveBeenCalled();
+    expect(requests()).toEqual([]);
     type(/^Heure/, "20:00");
-    calls.mockRejectedValueOnce(new AppError("too-many-dates"));
+    answers.once(changeAgenda, refusal("too-many-dates"));
     await press("Proposer");
     expect(await screen.findByText(/^L'agenda de cette campagne est plein/)).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it("keep their ids when they are sent again", async () => {
-    calls.mockRejectedValueOnce(new TypeError("offline"));
+    answers.once(changeAgenda, noAnswer);
+    loseNetwork();
     show({ kind: "propose" });
     await turnPage();
     chooseDays(12);
     await press("Proposer");
     await screen.findByText(/^L'agenda n'a pas pu être modifié/);
+    regainNetwork();
     await press("Proposer");
     await closed();
-    const [first, second] = calls.mock.calls;
+    const [first, second] = sent(changeAgenda);
     expect(second).toEqual(first);
   });
 
@@ -144,7 +142,7 @@ describe("dates that an MJ proposes", () => {
     type(/^Fuseau horaire/, "America/Toronto");
     await press("Proposer");
     await closed();
-    expect(sent()).toMatchObject({ options: [{ zone: "America/Toronto" }] });
+    expect(asked()).toMatchObject({ options: [{ zone: "America/Toronto" }] });
   });
 });
 
@@ -155,7 +153,7 @@ describe("one date", () => {
     chooseDays(12, 17);
     await press("Fixer la date");
     await closed();
-    expect(sent()).toEqual({ kind: "add", meeting: { id: expect.any(String), date: day(17), ...fields } });
+    expect(asked()).toEqual({ kind: "add", meeting: { id: expect.any(String), date: day(17), ...fields } });
   });
 
   it("is moved under its own id, in its own zone", async () => {
@@ -170,7 +168,7 @@ describe("one date", () => {
     await press("Déplacer");
     await closed();
     const { id, minutes, note, zone: kept } = meeting;
-    expect(sent()).toEqual({
+    expect(asked()).toEqual({
       ...{ kind: "move", meeting: { id, date: day(17), time: "21:00", zone: kept, minutes, note } },
     });
   });

@@ -1,39 +1,21 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { updateCampaignInfo } from "domain/api/campaigns";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
-import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call } from "../../../http/call";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { describe, expect, it } from "vitest";
+import { answers, noAnswer, requests, sent } from "../../../testing/answers";
+import { MemberTestRoot } from "../../../testing/MemberTestRoot";
 import { InfoForm } from "./InfoForm";
 
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../../api/usePatchCampaign", () => ({ usePatchCampaign: () => vi.fn() }));
-
-const calls = vi.mocked(call);
 const KEPT = { name: "Les Cendres", description: "Un volcan." };
 const SAVED = "Modifications enregistrées.";
 
 const campaignWith = (info: typeof KEPT) =>
   ({ id: "c", system: "dnd5e", ...info, givenName: info.name || undefined }) as CampaignPage;
 
-function Root({ children }: { children: ReactNode }) {
-  return (
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>{children}</MantineTestRoot>
-    </QueryClientProvider>
-  );
-}
-
-const show = () => render(<InfoForm campaign={campaignWith(KEPT)} />, { wrapper: Root });
+const show = () => render(<InfoForm campaign={campaignWith(KEPT)} />, { wrapper: MemberTestRoot });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
-
-beforeEach(() => {
-  calls.mockReset();
-});
-afterEach(cleanup);
 
 describe("the form of a campaign's name and description", () => {
   it("succeeds without a call when nothing has changed but spaces around", async () => {
@@ -41,13 +23,13 @@ describe("the form of a campaign's name and description", () => {
     type("Nom de la campagne", "  Les Cendres ");
     save();
     await screen.findByText(SAVED);
-    expect(calls).not.toHaveBeenCalled();
+    expect(requests()).toEqual([]);
     expect(field("Nom de la campagne").value).toBe("Les Cendres");
   });
 
   it("asks a campaign without a name for one, and offers none of its own", () => {
     render(<InfoForm campaign={{ ...campaignWith({ ...KEPT, name: "" }), name: "Campagne sans nom" }} />, {
-      wrapper: Root,
+      wrapper: MemberTestRoot,
     });
     expect(field("Nom de la campagne").value).toBe("");
   });
@@ -59,25 +41,25 @@ describe("the form of a campaign's name and description", () => {
     expect(screen.getByText("Le nom de la campagne ne peut pas être vide.")).toBeTruthy();
     type("Nom de la campagne", "Les Braises");
     expect(screen.queryByText("Le nom de la campagne ne peut pas être vide.")).toBeNull();
-    expect(calls).not.toHaveBeenCalled();
+    expect(requests()).toEqual([]);
   });
 
   it("saves a change, shows what the server made of it, and drops the success when typed over", async () => {
-    calls.mockResolvedValue({ name: "Les Braises", description: "Un volcan." });
+    answers.on(updateCampaignInfo, { name: "Les Braises", description: "Un volcan." });
     show();
     type("Nom de la campagne", " Les Braises ");
     save();
     await screen.findByText(SAVED);
-    expect(calls.mock.calls[0]?.[1]).toMatchObject({
-      body: { name: "Les Braises", description: "Un volcan." },
-    });
+    expect(sent(updateCampaignInfo)).toMatchObject([
+      { body: { name: "Les Braises", description: "Un volcan." } },
+    ]);
     expect(field("Nom de la campagne").value).toBe("Les Braises");
     type("Nom de la campagne", "Les Laves");
     await waitFor(() => expect(screen.queryByText(SAVED)).toBeNull());
   });
 
   it("keeps what was typed when saving fails, and the failure until it is typed over", async () => {
-    calls.mockRejectedValue(new Error("offline"));
+    answers.on(updateCampaignInfo, noAnswer);
     show();
     type("Nom de la campagne", "Les Braises");
     save();

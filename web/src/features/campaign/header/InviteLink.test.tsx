@@ -1,16 +1,11 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { renewCampaignInvite } from "domain/api/campaigns";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
-import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { newestInvite, useRenewedInvite } from "../../../api/renewedInvite";
-import { call } from "../../../http/call";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { answers } from "../../../testing/answers";
+import { rootOf } from "../../../testing/MemberTestRoot";
 import { InviteLink } from "./InviteLink";
-
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
-vi.mock("../../../api/usePatchCampaign", () => ({ usePatchCampaign: () => vi.fn() }));
 
 const writeText = vi.fn(async (_text: string) => undefined);
 
@@ -18,16 +13,6 @@ const writeText = vi.fn(async (_text: string) => undefined);
 function Link({ told }: { told: string }) {
   const inviteToken = newestInvite(told, useRenewedInvite("c"));
   return <InviteLink campaign={{ id: "c", system: "dnd5e", inviteToken } as CampaignPage} editing />;
-}
-
-const client = new QueryClient();
-
-function Root({ children }: { children: ReactNode }) {
-  return (
-    <QueryClientProvider client={client}>
-      <MantineTestRoot>{children}</MantineTestRoot>
-    </QueryClientProvider>
-  );
 }
 
 async function copied(): Promise<string | undefined> {
@@ -40,14 +25,11 @@ async function copied(): Promise<string | undefined> {
 beforeEach(() => {
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 it("copies the new link as soon as it is made, before the listener tells of it, and any later one after", async () => {
-  vi.mocked(call).mockResolvedValue({ inviteToken: "new" });
-  const { rerender } = render(<Link told="old" />, { wrapper: Root });
+  answers.on(renewCampaignInvite, { inviteToken: "new" });
+  const { rerender } = render(<Link told="old" />, { wrapper: rootOf("mj") });
   expect(await copied()).toBe("old");
   fireEvent.click(screen.getByRole("button", { name: "Nouveau lien d'invitation" }));
   fireEvent.click(await screen.findByRole("button", { name: "Créer le lien" }));

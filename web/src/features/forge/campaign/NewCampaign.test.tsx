@@ -1,43 +1,35 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createCampaign } from "domain/api/campaigns";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
-import type { ReactNode } from "react";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call, HttpError } from "../../../http/call";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { campaignOf } from "domain/testing/campaigns";
+import { Route, Routes } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import {
+  answers,
+  loseNetwork,
+  noAnswer,
+  pending,
+  regainNetwork,
+  requests,
+  sent,
+} from "../../../testing/answers";
+import { campaignViewOf } from "../../../testing/campaignView";
+import { MemberTestRoot } from "../../../testing/MemberTestRoot";
 import { NewCampaign } from "./NewCampaign";
 
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../../api/useOwnCampaigns", () => ({ useRefreshCampaigns: () => vi.fn() }));
-
-const calls = vi.mocked(call);
 const EMPTY = "Le nom de la campagne ne peut pas être vide.";
 
-function Root({ children }: { children: ReactNode }) {
-  return (
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>
-        <MemoryRouter>
-          <Routes>
-            <Route path="/" element={children} />
-            <Route path="*" element="La page de la campagne" />
-          </Routes>
-        </MemoryRouter>
-      </MantineTestRoot>
-    </QueryClientProvider>
+const show = () =>
+  render(
+    <Routes>
+      <Route path="/" element={<NewCampaign asked="dnd5e" />} />
+      <Route path="*" element="La page de la campagne" />
+    </Routes>,
+    { wrapper: MemberTestRoot },
   );
-}
-
-const show = () => render(<NewCampaign asked="dnd5e" />, { wrapper: Root });
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 const create = () => fireEvent.click(screen.getByRole("button", { name: "Créer la campagne" }));
-
-beforeEach(() => {
-  calls.mockReset();
-});
-afterEach(cleanup);
 
 describe("the form of a new campaign", () => {
   it("asks for a name, where the cursor goes, until there is one", () => {
@@ -46,13 +38,13 @@ describe("the form of a new campaign", () => {
     create();
     expect(screen.getByText(EMPTY)).toBeTruthy();
     expect(document.activeElement).toBe(field(/^Nom/));
-    expect(calls).not.toHaveBeenCalled();
+    expect(requests()).toEqual([]);
     type(/^Nom/, "Les Cendres");
     expect(screen.queryByText(EMPTY)).toBeNull();
   });
 
   it("sends the game, the name, the description and the rules, and opens the campaign", async () => {
-    calls.mockResolvedValue({ id: "c1" });
+    answers.on(createCampaign, campaignViewOf("c1", campaignOf()));
     show();
     fireEvent.click(screen.getByRole("radio", { name: "L'Appel de Cthulhu" }));
     type(/^Nom/, "Les Cendres");
@@ -61,15 +53,17 @@ describe("the form of a new campaign", () => {
     fireEvent.click(screen.getByRole("radio", { name: "Point Buy" }));
     create();
     await screen.findByText("La page de la campagne");
-    expect(calls.mock.calls[0]?.[1]).toEqual({
-      params: { system: "cthulhu" },
-      body: {
-        name: "Les Cendres",
-        description: "Un volcan.",
-        settings: { ...DEFAULT_CAMPAIGN_SETTINGS, abilityMethod: "point_buy", useVtt: true },
-        requestId: expect.any(String),
+    expect(sent(createCampaign)).toEqual([
+      {
+        params: { system: "cthulhu" },
+        body: {
+          name: "Les Cendres",
+          description: "Un volcan.",
+          settings: { ...DEFAULT_CAMPAIGN_SETTINGS, abilityMethod: "point_buy", useVtt: true },
+          requestId: expect.any(String),
+        },
       },
-    });
+    ]);
   });
 
   it("folds away the rules that mean nothing in the game", () => {
@@ -85,14 +79,16 @@ describe("the form of a new campaign", () => {
   });
 
   it("says that the campaign could not be created, and tries again", async () => {
-    calls.mockRejectedValueOnce(new HttpError(500, { code: "internal", error: "…" }));
-    calls.mockReturnValueOnce(new Promise(() => {}));
+    answers.once(createCampaign, noAnswer);
+    answers.once(createCampaign, pending);
+    loseNetwork();
     show();
     type(/^Nom/, "Les Cendres");
     create();
     await screen.findByText("Impossible de créer la campagne pour le moment.");
+    regainNetwork();
     create();
     await waitFor(() => expect(screen.queryByText(/^Impossible/)).toBeNull());
-    expect(calls).toHaveBeenCalledTimes(2);
+    expect(requests()).toHaveLength(2);
   });
 });

@@ -1,67 +1,46 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
-import type { Agenda, Meeting } from "domain/documents/agenda";
+import { render, screen, within } from "@testing-library/react";
+import { type Agenda, type DateAnswer, dateAnswers, type Meeting } from "domain/documents/agenda";
+import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { campaignOf } from "domain/testing/campaigns";
 import { plusDays, wallTimeAt } from "domain/values/time/wallTime";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { emit, forgetAll, ready, refused } from "../../../live/testing/scriptedLive";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { describe, expect, it } from "vitest";
+import { documents } from "../../../live/testing/documents";
+import { rootOf } from "../../../testing/MemberTestRoot";
 import { DashboardAgenda } from "./DashboardAgenda";
-
-vi.mock("../../../live/useLive", async () => ({
-  useLive: (await import("../../../live/testing/scriptedLive")).useScriptedLive,
-}));
-vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));
-
-afterEach(() => {
-  cleanup();
-  forgetAll();
-});
 
 const today = wallTimeAt(Date.now(), "Europe/Paris").date;
 const meetingIn = (days: number, id: string): Meeting => ({
   ...{ id, date: plusDays(today, days), time: "20:00", zone: "Europe/Paris", minutes: 180 },
 });
-const campaign = (id: string, agenda: Agenda | undefined, change = {}) => ({
-  ...campaignOf({ name: `Campagne ${id}`, ...(agenda && { agenda }), ...change }),
-  id,
-});
+type Campaign = readonly [id: string, campaign: CampaignDocument];
+const campaign = (
+  id: string,
+  agenda: Agenda | undefined,
+  change: Partial<CampaignDocument> = {},
+): Campaign => [id, campaignOf({ name: `Campagne ${id}`, ...(agenda && { agenda }), ...change })];
 
-const show = (...campaigns: readonly object[]) => {
-  emit("alice:campaigns", ready([campaigns]));
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>
-        <MemoryRouter>
-          <DashboardAgenda />
-        </MemoryRouter>
-      </MantineTestRoot>
-    </QueryClientProvider>,
-  );
+const show = (...all: readonly Campaign[]) => {
+  for (const [id, one] of all) documents.put(campaigns, [id], one);
+  render(<DashboardAgenda />, { wrapper: rootOf("alice") });
 };
 
 const poll = { id: "poll-brumes", options: [meetingIn(3, "option-0"), meetingIn(5, "option-1")] };
-const answers = (given: Record<string, string>) =>
-  emit("alice:campaigns/brumes/dateAnswers/alice", ready({ uid: "alice", answers: given, updatedAt: 0 }));
+const answered = (given: Record<string, DateAnswer>) =>
+  documents.put(dateAnswers, ["brumes", "alice"], { uid: "alice", answers: given, updatedAt: 0 });
 
 describe("the agenda of the dashboard", () => {
   it.each([
-    ["no campaign", []],
+    ["no campaign", [] as Campaign[]],
     ["campaigns without dates", [campaign("brumes", undefined), campaign("lande", { settled: [] })]],
     ["dates that are over", [campaign("brumes", { settled: [meetingIn(-2, "evening-0")] })]],
-  ])("is to come with %s", async (_, campaigns) => {
-    show(...campaigns);
+  ])("is to come with %s", async (_, all) => {
+    show(...all);
     expect(await screen.findByText("À venir")).toBeTruthy();
   });
 
   it("says that it cannot be read", () => {
-    emit("alice:campaigns", refused);
-    render(
-      <MantineTestRoot>
-        <DashboardAgenda />
-      </MantineTestRoot>,
-    );
+    documents.refuse(campaigns, "brumes");
+    show();
     expect(screen.getByRole("alert").textContent).toContain("Impossible de charger l'agenda.");
   });
 
@@ -81,7 +60,7 @@ describe("the agenda of the dashboard", () => {
   });
 
   it("asks a player who has not answered", async () => {
-    answers({});
+    answered({});
     show(campaign("brumes", { settled: [], poll }));
     expect(await screen.findByText("Dis si tu viens :")).toBeTruthy();
     expect(screen.getAllByRole("group", { name: /^Ta réponse pour/ })).toHaveLength(2);
@@ -89,7 +68,7 @@ describe("the agenda of the dashboard", () => {
   });
 
   it("asks nothing more of one who has answered, and shows what", async () => {
-    answers({ "option-0": "yes", "option-1": "no" });
+    answered({ "option-0": "yes", "option-1": "no" });
     show(campaign("brumes", { settled: [], poll }));
     expect(await screen.findByText("Tes réponses :")).toBeTruthy();
     expect(screen.queryByText("Dis si tu viens :")).toBeNull();

@@ -1,5 +1,7 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { changePlayState } from "domain/api/play";
+import { characters } from "domain/documents/character";
+import { playStates } from "domain/documents/play";
 import { NEVER_TICKED } from "domain/games/cthulhu/play/skills";
 import { CTHULHU_SKILLS } from "domain/games/cthulhu/traits";
 import { playSystemOf } from "domain/games/registry/plays";
@@ -10,30 +12,28 @@ import { quickActionsOf } from "domain/table/panel/panelEvents";
 import { firstPlayState } from "domain/table/play/changePlayState";
 import { characterOf } from "domain/testing/campaigns";
 import type { SystemId } from "domain/values/systemIds";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { call, HttpError } from "../../../http/call";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { documents } from "../../../live/testing/documents";
+import {
+  answers,
+  loseNetwork,
+  noAnswer,
+  refusal,
+  regainNetwork,
+  requests,
+  sent,
+} from "../../../testing/answers";
+import { rootOf } from "../../../testing/MemberTestRoot";
 import { AskForGroup } from "./AskForGroup";
-
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
-const live = vi.hoisted(() => ({ characters: [] as object[], states: new Map<string, object>() }));
-vi.mock("../../../live/characters", () => ({
-  useCampaignCharacters: () => ({ status: "ready", data: live.characters }),
-}));
-vi.mock("../../../live/play", () => ({
-  useLivePlayStates: () => ({ status: "ready", data: live.states }),
-}));
-
-const calls = vi.mocked(call);
 
 /** Sits a character at the table. */
 function seat(name: string, system: SystemId, stats: object, state: object = {}) {
-  const character = { ...characterOf({ name }), id: name.toLowerCase(), name, system, stats: { ...stats } };
-  const equipped = applyEquipment(normaliseCharacter(character), [], []);
-  live.characters.push(character);
+  const id = name.toLowerCase();
+  const character = characterOf({ name, system, stats: { ...stats }, campaignId: "camp" });
+  const equipped = applyEquipment(normaliseCharacter({ ...character, id }), [], []);
+  documents.put(characters, [id], character);
   const first = firstPlayState(playSystemOf(system), "nina", equipped, 0);
-  live.states.set(character.id, { ...first, state: { ...first.state, ...state } });
+  documents.put(playStates, [id], { ...first, state: { ...first.state, ...state } });
 }
 
 const onApplied = vi.fn();
@@ -43,13 +43,7 @@ async function ask(system: SystemId, restId: string, toSome = false) {
   const rest = quickActionsOf(PRESETS[system]).find(({ id }) => id === restId);
   if (rest === undefined) throw new RangeError(restId);
   const asked = { campaignId: "camp", system, play: playSystemOf(system), rest, toSome, onApplied, onDone };
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>
-        <AskForGroup {...asked} />
-      </MantineTestRoot>
-    </QueryClientProvider>,
-  );
+  render(<AskForGroup {...asked} />, { wrapper: rootOf("mj") });
   const question = toSome ? "à qui ?" : "appliquer au groupe ?";
   fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${question.replace("?", "\\?")}$`, "i") }));
   await screen.findByRole("dialog", { name: `${rest.label} : ${question}` }, { timeout: 8_000 });
@@ -57,11 +51,8 @@ async function ask(system: SystemId, restId: string, toSome = false) {
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 const press = (name: string | RegExp) => act(() => fireEvent.click(screen.getByRole("button", { name })));
-const sent = () =>
-  calls.mock.calls.map(([, input]) => {
-    const { params, body } = input as { params: { id: string }; body: { entries: { id: string }[] } };
-    return { to: params.id, entries: body.entries };
-  });
+const applied = () =>
+  sent(changePlayState).map(({ params, body }) => ({ to: params.id, entries: body.entries }));
 const answer = (...texts: string[]) => ({
   state: {},
   revision: 1,
@@ -71,13 +62,9 @@ const answer = (...texts: string[]) => ({
 // The dialog is loaded on demand: not while a test waits for it.
 beforeAll(() => import("./GroupRest"), 60_000);
 beforeEach(() => {
-  live.characters = [];
-  live.states = new Map();
-  calls.mockReset();
   onApplied.mockReset();
   onDone.mockReset();
 });
-afterEach(cleanup);
 
 describe("a rest for the whole table", () => {
   it("says what it does to each, and is sent once for each that is chosen", async () => {
@@ -92,11 +79,11 @@ describe("a rest for the whole table", () => {
     expect(screen.getByText("Joue à un autre jeu, Vampire : laissé de côté.")).toBeTruthy();
     expect(box("Isaure").disabled).toBe(true);
     fireEvent.click(box("Bran"));
-    calls.mockResolvedValue(answer("Repos long", "+18 PV"));
+    answers.on(changePlayState, answer("Repos long", "+18 PV"));
     press("Appliquer (1)");
     await screen.findByText("Appliqué à 1 personnage.");
     expect([box("Ayla").checked, box("Bran").checked]).toEqual([true, false]);
-    expect(sent()).toEqual([
+    expect(applied()).toEqual([
       {
         to: "ayla",
         entries: [
@@ -118,10 +105,12 @@ describe("a rest for the whole table", () => {
     expect(screen.getByText("Cela n'y change rien.")).toBeTruthy();
     expect(box("Cyra").disabled).toBe(true);
     fireEvent.click(box("Bran"));
-    calls.mockResolvedValue(answer("Inspiration reçue"));
+    answers.on(changePlayState, answer("Inspiration reçue"));
     press("Appliquer (1)");
     await screen.findByText("Appliqué à 1 personnage.");
-    expect(sent()).toMatchObject([{ to: "bran", entries: [{ operations: [{ kind: "gainInspiration" }] }] }]);
+    expect(applied()).toMatchObject([
+      { to: "bran", entries: [{ operations: [{ kind: "gainInspiration" }] }] },
+    ]);
     expect(onApplied.mock.calls).toEqual([[["Bran"]]]);
   });
 
@@ -141,7 +130,7 @@ describe("a rest for the whole table", () => {
     await ask("dnd5e", "repos-long");
     press("Non, seulement le noter");
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect([calls, onApplied, onDone].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
+    expect([requests(), ...[onApplied, onDone].map(({ mock }) => mock.calls)]).toEqual([[], [], []]);
   });
 
   it("shows each refusal, and sends again what failed alone, with the same dice and ids", async () => {
@@ -149,24 +138,26 @@ describe("a rest for the whole table", () => {
     seat("Kaël", "vampire", { hunger: 1 });
     await ask("vampire", "nuit-tombee");
     expect(screen.getByText("Exaltation du réveil : 1 dé (Faim 2 / 5)")).toBeTruthy();
-    calls.mockResolvedValueOnce({
+    answers.once(changePlayState, {
       ...answer(),
       entries: [{ id: "x", refused: "Cette action n'existe pas dans ce jeu." }],
     });
-    calls.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    answers.once(changePlayState, noAnswer);
+    loseNetwork();
     press("Appliquer (2)");
     await screen.findByText("Cette action n'existe pas dans ce jeu.");
     await screen.findByText("Pas appliqué : réessaie dans un instant.");
-    calls.mockRejectedValueOnce(new HttpError(429, { code: "too-many-requests", error: "Trop vite." }));
+    regainNetwork();
+    answers.once(changePlayState, refusal("too-many-requests", "Trop vite."));
     press("Réessayer (1)");
     await screen.findByText("Trop vite.");
-    calls.mockResolvedValueOnce(answer("Exaltation réussie"));
+    answers.once(changePlayState, answer("Exaltation réussie"));
     press("Réessayer (1)");
     await screen.findByText("Exaltation réussie");
     expect(onApplied.mock.calls).toEqual([[["Kaël"]]]);
     expect(screen.getByText("Appliqué à 1 personnage.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /Réessayer/ })).toBeNull();
-    const [, first, second, third] = sent();
+    const [, first, second, third] = applied();
     expect(first?.to).toBe("kaël");
     expect(second).toEqual(first);
     expect(third).toEqual(first);
@@ -178,10 +169,10 @@ describe("a rest for the whole table", () => {
     expect(screen.getByText("+1 XP · reste 5")).toBeTruthy();
     fireEvent.change(screen.getByRole("textbox", { name: "XP pour chacun" }), { target: { value: "3" } });
     await waitFor(() => expect(screen.getByText("+3 XP · reste 7")).toBeTruthy());
-    calls.mockResolvedValue(answer("+3 XP"));
+    answers.on(changePlayState, answer("+3 XP"));
     press("Appliquer (1)");
     await screen.findByText("+3 XP");
-    expect(sent()[0]?.entries).toMatchObject([{ operations: [{ kind: "gainExperience", amount: 3 }] }]);
+    expect(applied()[0]?.entries).toMatchObject([{ operations: [{ kind: "gainExperience", amount: 3 }] }]);
   });
 
   it("is cut into requests of twenty operations", async () => {
@@ -190,10 +181,10 @@ describe("a rest for the whole table", () => {
     const values = Object.fromEntries(skills.map(({ key }) => [key, 40]));
     seat("Ada", "cthulhu", { skills: values }, { ticks });
     await ask("cthulhu", "fin-seance");
-    calls.mockResolvedValue(answer("Écouter (12) : reste à 40 %"));
+    answers.on(changePlayState, answer("Écouter (12) : reste à 40 %"));
     press("Appliquer (1)");
     await screen.findByText("Appliqué à 1 personnage.");
-    expect(sent().map(({ to, entries }) => [to, entries.length])).toEqual([
+    expect(applied().map(({ to, entries }) => [to, entries.length])).toEqual([
       ["ada", 20],
       ["ada", 5],
     ]);

@@ -1,24 +1,21 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { rollForTable } from "domain/api/rolls";
 import type { AskedRoll } from "domain/documents/askContent";
+import { playStates } from "domain/documents/play";
 import { vampirePlay } from "domain/games/vampire/play/play";
 import { characterOf } from "domain/testing/campaigns";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { call } from "../../../http/call";
+import { beforeEach, expect, it, vi } from "vitest";
+import { documents } from "../../../live/testing/documents";
 import type { TrayHero } from "../../../table/dice/trayHero";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { answers, sent } from "../../../testing/answers";
+import { playState, tableRoll } from "../../../testing/fixtures";
+import { rootOf } from "../../../testing/MemberTestRoot";
 import HeroAnswer from "./HeroAnswer";
 
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../../live/play", () => ({
-  useLivePlayState: () => ({ status: "ready", data: { state: { ...vampirePlay.fresh, hunger: 3 } } }),
-}));
 vi.mock("../../../table/play/usePlayOutbox", () => ({
   usePlayOutbox: () => ({ waiting: [], write: vi.fn() }),
 }));
-vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
 
-const calls = vi.mocked(call);
 const hero = (id: string, wits: number): TrayHero => ({
   ...characterOf({ userId: "nina", system: "vampire", name: id, campaignId: "nuit" }),
   id,
@@ -27,13 +24,9 @@ const hero = (id: string, wits: number): TrayHero => ({
 const vigilance: AskedRoll = { kind: "roll", trait: "Vigilance", difficulty: 3, secret: true };
 
 function show(heroes: readonly TrayHero[], content = vigilance, connected = true) {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>
-        <HeroAnswer campaignId="nuit" ask={{ id: "a1", content }} heroes={heroes} connected={connected} />
-      </MantineTestRoot>
-    </QueryClientProvider>,
-  );
+  render(<HeroAnswer campaignId="nuit" ask={{ id: "a1", content }} heroes={heroes} connected={connected} />, {
+    wrapper: rootOf("nina"),
+  });
 }
 const button = () => screen.findByRole<HTMLButtonElement>("button", { name: "Lancer Vigilance" });
 /** Once what play did to the character is known. */
@@ -42,17 +35,18 @@ async function press() {
   await waitFor(() => expect(roll.disabled).toBe(false));
   await act(async () => fireEvent.click(roll));
 }
-const sent = () => (calls.mock.lastCall?.[1] as { body: object } | undefined)?.body;
+const asked = () => sent(rollForTable).at(-1)?.body;
 
 beforeEach(() => {
-  calls.mockReset().mockRejectedValue(new Error("not asked for"));
+  answers.on(rollForTable, tableRoll());
+  for (const id of ["Ivy", "Anselme"])
+    documents.put(playStates, [id], playState({ ...vampirePlay.fresh, hunger: 3 }));
 });
-afterEach(cleanup);
 
 it("rolls the value of the viewer's character, with what play did to it, for the ask", async () => {
   show([hero("Ivy", 3)]);
   await press();
-  expect(sent()).toMatchObject({
+  expect(asked()).toMatchObject({
     characterId: "Ivy",
     label: "Vigilance",
     roll: { game: "vampire", dice: 5, hungerDice: 3, difficulty: 3 },
@@ -65,7 +59,7 @@ it("rolls for the one of several that is chosen", async () => {
   await button();
   fireEvent.change(screen.getByLabelText("Personnage"), { target: { value: "Anselme" } });
   await press();
-  expect(sent()).toMatchObject({ characterId: "Anselme", roll: { dice: 3 } });
+  expect(asked()).toMatchObject({ characterId: "Anselme", roll: { dice: 3 } });
 });
 
 it("says why there is nothing to roll, and waits for the connection", async () => {

@@ -1,17 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { asks } from "domain/documents/ask";
 import type { AskContent } from "domain/documents/askContent";
 import { equippedOf } from "domain/table/rolls/sheetChoices";
 import { characterOf } from "domain/testing/campaigns";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { emit, forgetAll, ready } from "../../../live/testing/scriptedLive";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { beforeEach, expect, it, vi } from "vitest";
+import { documents } from "../../../live/testing/documents";
+import { MemberTestRoot } from "../../../testing/MemberTestRoot";
 import { AskedProvider, check, RollButton, RollProvider } from "../../../ui/RollButton";
 import { useSheetAsks } from "./useSheetAsks";
-
-vi.mock("../../../live/useLive", async () => ({
-  useLive: (await import("../../../live/testing/scriptedLive")).useScriptedLive,
-}));
-vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
 
 const roll = vi.fn();
 const raw = characterOf({ stats: { abilityScores: { wis: 14 } } });
@@ -32,15 +28,12 @@ function Sheet({ connected = true }: { connected?: boolean }) {
   );
 }
 
-const show = (connected = true) => render(<Sheet connected={connected} />, { wrapper: MantineTestRoot });
+const show = (connected = true) => render(<Sheet connected={connected} />, { wrapper: MemberTestRoot });
 const perception: AskContent = { kind: "roll", trait: "Perception", difficulty: 12, secret: false };
-const asks = (...contents: AskContent[]) =>
-  act(() => {
-    const stored = { targets: ["nina"], answeredBy: [], createdAt: 1, expiresAt: Date.now() + 60_000 };
-    emit(
-      "nina:campaigns/camp/asks",
-      ready(contents.map((content, at) => ({ ...stored, id: `a${at}`, content }))),
-    );
+const asked = (content: AskContent) =>
+  documents.put(asks, ["camp", "a0"], {
+    ...{ uid: "mj", content, targets: ["nina"], answeredBy: [] },
+    ...{ createdAt: 1, expiresAt: Date.now() + 60_000 },
   });
 const lit = () => document.querySelectorAll("[data-asked]").length;
 const press = (name: string | RegExp) =>
@@ -50,14 +43,9 @@ beforeEach(() => {
   localStorage.clear();
   roll.mockReset().mockResolvedValue(undefined);
 });
-afterEach(() => {
-  cleanup();
-  forgetAll();
-});
 
 it("lights nothing while nothing is asked, not even what cannot be rolled", async () => {
   show();
-  asks();
   expect(lit()).toBe(0);
   await press("Lancer Perception +2");
   expect(roll).toHaveBeenCalledWith(expect.objectContaining({ label: "Perception" }));
@@ -65,7 +53,7 @@ it("lights nothing while nothing is asked, not even what cannot be rolled", asyn
 
 it("answers by the banner's button and by the lit value, with the sheet's own", async () => {
   show();
-  asks(perception);
+  asked(perception);
   expect(lit()).toBe(1);
   expect(screen.getByRole("status").textContent).toBe("Le MJ demande : Perception, DD 12");
   const answer = [
@@ -81,7 +69,7 @@ it("answers by the banner's button and by the lit value, with the sheet's own", 
 it("is answered once while the answer is on its way", async () => {
   roll.mockReturnValue(new Promise(() => undefined));
   show();
-  asks(perception);
+  asked(perception);
   await press("Lancer Perception");
   await press(/demandé par le MJ/);
   expect(roll).toHaveBeenCalledTimes(1);
@@ -89,7 +77,7 @@ it("is answered once while the answer is on its way", async () => {
 
 it("rolls as usual without a connection", async () => {
   show(false);
-  asks(perception);
+  asked(perception);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Lancer Perception" }).disabled).toBe(true);
   await press(/demandé par le MJ/);
   expect(roll.mock.lastCall).toHaveLength(1);
@@ -97,13 +85,13 @@ it("rolls as usual without a connection", async () => {
 
 it("says that the sheet lacks the value", () => {
   show();
-  asks({ ...perception, trait: "Force" });
+  asked({ ...perception, trait: "Force" });
   expect(screen.getByText("Ta fiche n'a pas cette valeur.")).toBeTruthy();
 });
 
 it("shows a card until it is put away, on this device for good", async () => {
   show();
-  asks({ kind: "card", text: "Un cri dans la nuit." });
+  asked({ kind: "card", text: "Un cri dans la nuit." });
   expect(screen.getByRole("status").textContent).toBe("Le MJ montre : Un cri dans la nuit.");
   await press("Ranger");
   expect(screen.queryByText("Un cri dans la nuit.")).toBeNull();

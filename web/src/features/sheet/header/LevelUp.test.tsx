@@ -1,19 +1,15 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { grantLevel } from "domain/api/campaigns";
 import { playSystemOf } from "domain/games/registry/plays";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { forged } from "domain/testing/dnd5eForge";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { call } from "../../../http/call";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { SheetViewer } from "../../../kits/sheet/openSheet";
 import { SheetOf } from "../../../kits/sheet/testing/SheetOf";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { answers, sent } from "../../../testing/answers";
+import { MemberTestRoot } from "../../../testing/MemberTestRoot";
 import { SheetMenu } from "../menu/SheetMenu";
 import { LevelUp } from "./LevelUp";
-
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-const calls = vi.mocked(call);
 
 const UNUSED = { limits: undefined, press: () => true, pressAll: () => true };
 const BRENN = { id: "brenn", ...forged("guerrier", 3), name: "Brenn" };
@@ -30,20 +26,16 @@ function show({ grantedLevel, experience = 0, viewer = {}, alone = false }: Show
   const campaign = alone ? undefined : { id: "camp", name: "Les Brumes" };
   const system = playSystemOf("dnd5e");
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <SheetOf
-          character={normaliseCharacter({ ...raw, campaign })}
-          raw={raw}
-          viewer={viewer}
-          inPlay={{ play: { ...UNUSED, state: { experience }, system } }}
-        >
-          <LevelUp />
-          <SheetMenu />
-        </SheetOf>
-      </MemoryRouter>
-    </QueryClientProvider>,
-    { wrapper: MantineTestRoot },
+    <SheetOf
+      character={normaliseCharacter({ ...raw, campaign })}
+      raw={raw}
+      viewer={viewer}
+      inPlay={{ play: { ...UNUSED, state: { experience }, system } }}
+    >
+      <LevelUp />
+      <SheetMenu />
+    </SheetOf>,
+    { wrapper: MemberTestRoot },
   );
 }
 
@@ -53,8 +45,6 @@ const way = () => screen.queryByRole("button", { name: "Passer au niveau 4" });
 
 // What is loaded on demand: not while a test waits for it.
 beforeAll(() => Promise.all([import("./LevelUpDialog"), import("../../../ui/MenuEntries")]), 60_000);
-beforeEach(() => calls.mockReset());
-afterEach(cleanup);
 
 describe("one level more", () => {
   it("is open to a character without a table", () => {
@@ -103,14 +93,15 @@ describe("the MJ's word on a sheet", () => {
   const mj = { isOwner: false, isMj: true, ...MILESTONES };
 
   it("grants the next level, and takes back the one that it granted", async () => {
+    answers.on(grantLevel, null);
     show({ viewer: mj });
     fireEvent.click(await entry("Accorder le niveau 4"));
     const params = { system: "dnd5e", id: "camp", characterId: "brenn" };
-    await waitFor(() => expect(calls.mock.calls[0]?.[1]).toEqual({ params, body: { level: 4 } }));
+    await waitFor(() => expect(sent(grantLevel)).toEqual([{ params, body: { level: 4 } }]));
     cleanup();
     show({ viewer: mj, grantedLevel: 4 });
     fireEvent.click(await entry("Reprendre le niveau 4"));
-    await waitFor(() => expect(calls.mock.calls[1]?.[1]).toEqual({ params, body: { level: 3 } }));
+    await waitFor(() => expect(sent(grantLevel)[1]).toEqual({ params, body: { level: 3 } }));
   });
 
   it.each([

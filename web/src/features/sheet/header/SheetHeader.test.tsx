@@ -1,15 +1,9 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { SheetOf } from "../../../kits/sheet/testing/SheetOf";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { MemberTestRoot } from "../../../testing/MemberTestRoot";
 import { SheetHeader } from "./SheetHeader";
-
-vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
-
-afterEach(cleanup);
 
 it.each([
   ["dnd5e", {}, "Race inconnue · Rôdeuse · Origine inconnue"],
@@ -23,31 +17,22 @@ it.each([
 ] as const)("says where a character of %s comes from: %j", (system, data, origin) => {
   const character = normaliseCharacter({ id: "lia", name: "Lia", class: "Rôdeuse", system, data });
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <SheetOf character={character} viewer={{ isOwner: false }}>
-          <SheetHeader />
-        </SheetOf>
-      </MemoryRouter>
-    </QueryClientProvider>,
-    { wrapper: MantineTestRoot },
+    <SheetOf character={character} viewer={{ isOwner: false }}>
+      <SheetHeader />
+    </SheetOf>,
+    { wrapper: MemberTestRoot },
   );
   expect(screen.getByText(origin)).toBeTruthy();
 });
 
 it("keeps the place of what cannot be done without a connection, so that nothing below it moves", () => {
   const character = normaliseCharacter({ id: "lia", name: "Lia", system: "dnd5e", level: 1 });
-  const client = new QueryClient();
   const header = (connected: boolean) => (
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <SheetOf character={character} viewer={{ connected }}>
-          <SheetHeader />
-        </SheetOf>
-      </MemoryRouter>
-    </QueryClientProvider>
+    <SheetOf character={character} viewer={{ connected }}>
+      <SheetHeader />
+    </SheetOf>
   );
-  const { rerender } = render(header(true), { wrapper: MantineTestRoot });
+  const { rerender } = render(header(true), { wrapper: MemberTestRoot });
   expect(screen.getByRole("button", { name: "Passer au niveau 2" })).toBeTruthy();
   rerender(header(false));
   expect(screen.queryByRole("button", { name: "Passer au niveau 2" })).toBeNull();

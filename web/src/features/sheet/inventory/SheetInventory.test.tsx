@@ -1,22 +1,18 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { updateCharacter } from "domain/api/characters";
+import { changePlayState } from "domain/api/play";
+import { refuseRareItem, requestRareItem } from "domain/api/rareItems";
+import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { playSystemOf } from "domain/games/registry/plays";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { defineItem } from "domain/sheet/equipment/item";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { call } from "../../../http/call";
+import { beforeEach, expect, it, vi } from "vitest";
 import { SheetOf } from "../../../kits/sheet/testing/SheetOf";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { documents } from "../../../live/testing/documents";
+import { answers, pending, requests, sent } from "../../../testing/answers";
+import { MemberTestRoot } from "../../../testing/MemberTestRoot";
 import { SheetInventory } from "./SheetInventory";
 
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
-
-let asked: readonly object[] = [];
-vi.mock("../../../live/rareItemRequests", () => ({
-  useOwnRareItemRequests: (campaignId?: string) =>
-    campaignId ? { status: "ready", data: asked } : { status: "loading" },
-}));
 // A list without a layout has no rows in sight.
 vi.mock("@tanstack/react-virtual", () => ({
   useVirtualizer: ({ count }: { count: number }) => ({
@@ -30,7 +26,6 @@ vi.mock("./useAvailableItems", () => ({
   useAvailableItems: () => ({ items: [ring], search: () => [ring], loading: false, problem: undefined }),
 }));
 
-const calls = vi.mocked(call);
 const item = (itemId: string, name: string, equipped: boolean) => ({
   ...{ itemId, quantity: 1, equipped },
   snapshot: { name },
@@ -43,25 +38,19 @@ const character = normaliseCharacter({
 });
 
 beforeEach(() => {
-  asked = [];
   localStorage.clear();
-  calls.mockReset();
-  calls.mockReturnValue(new Promise(() => {}) as never);
+  answers.on(updateCharacter, pending);
 });
-afterEach(cleanup);
 
 const show = (
   changes: { isOwner?: boolean; connected?: boolean; askingCampaignId?: string | null } = {},
   carrier = character,
 ) =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>
-        <SheetOf character={carrier} viewer={changes}>
-          <SheetInventory />
-        </SheetOf>
-      </MantineTestRoot>
-    </QueryClientProvider>,
+    <SheetOf character={carrier} viewer={changes}>
+      <SheetInventory />
+    </SheetOf>,
+    { wrapper: MemberTestRoot },
   );
 const names = () => screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent);
 
@@ -77,8 +66,8 @@ it("puts a thing off with one press in the list, at once on the screen, and save
   fireEvent.click(screen.getByRole("button", { name: "Arc : équipé" }));
   await waitFor(() => expect(names()).toEqual(["Cape"]));
   expect(screen.getByText("Arc : rangé.")).toBeTruthy();
-  await waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
-  const [body] = calls.mock.calls.map(([, input]) => (input as { body: Record<string, unknown> }).body);
+  await waitFor(() => expect(requests()).toHaveLength(1));
+  const [body] = sent(updateCharacter).map((input) => input.body);
   expect(body).toMatchObject({ version: 4, equippedItemIds: ["cape"], attunedItemIds: [] });
   expect(body?.inventoryItems).toHaveLength(3);
 
@@ -114,35 +103,37 @@ it("decides nothing about a rare item before the campaign's rules are known", {
   expect(row.textContent).not.toMatch(/\+|ajouter|demander/i);
   fireEvent.click(row);
   expect(screen.getByText("3 objets dans l'inventaire")).toBeTruthy();
-  expect(calls).not.toHaveBeenCalled();
+  expect(requests()).toEqual([]);
 });
 
 it("asks the MJ for a rare item at a table that wants it so, adds it elsewhere, and says what waits", {
   timeout: 30_000,
 }, async () => {
+  const anneau = {
+    ...{ uid: "nina", characterId: "lia", characterName: "Lia", itemId: "anneau", itemName: "Anneau" },
+    ...{ createdAt: 1, expiresAt: 4e12 },
+  };
+  answers.on(requestRareItem, { id: "anneau-1", ...anneau });
+  answers.on(refuseRareItem, null);
   const { unmount } = show({ askingCampaignId: "brumes" });
   fireEvent.click(screen.getByRole("button", { name: "Gérer l'inventaire" }));
   fireEvent.click(await inEditor(/Anneau.*: demander au MJ/));
-  await waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
-  expect(calls.mock.calls[0]?.[1]).toMatchObject({
-    params: { system: "dnd5e", id: "brumes" },
-    body: { characterId: "lia", itemId: "anneau" },
-  });
+  await waitFor(() => expect(requests()).toHaveLength(1));
+  expect(sent(requestRareItem)).toMatchObject([
+    { params: { system: "dnd5e", id: "brumes" }, body: { characterId: "lia", itemId: "anneau" } },
+  ]);
   expect(screen.getByText("3 objets dans l'inventaire")).toBeTruthy();
   unmount();
 
-  const waiting = { id: "anneau-1", itemId: "anneau", itemName: "Anneau", createdAt: 1, expiresAt: 4e12 };
-  asked = [
-    { ...waiting, characterId: "lia" },
-    { ...waiting, id: "autre", characterId: "ada", itemName: "Cor" },
-  ];
+  documents.put(rareItemRequests, ["brumes", "anneau-1"], anneau);
+  documents.put(rareItemRequests, ["brumes", "autre"], { ...anneau, characterId: "ada", itemName: "Cor" });
   const second = show({ askingCampaignId: "brumes" });
   expect(screen.getByRole("region", { name: "Objets en attente du MJ" }).textContent).toBe(
     "En attente du MJAnneauRetirer",
   );
   fireEvent.click(screen.getByRole("button", { name: "Retirer la demande : Anneau" }));
-  await waitFor(() => expect(calls).toHaveBeenCalledTimes(2));
-  expect(calls.mock.calls[1]?.[1]).toMatchObject({ params: { id: "brumes", requestId: "anneau-1" } });
+  await waitFor(() => expect(requests()).toHaveLength(2));
+  expect(sent(refuseRareItem)).toMatchObject([{ params: { id: "brumes", requestId: "anneau-1" } }]);
   fireEvent.click(screen.getByRole("button", { name: "Gérer l'inventaire" }));
   fireEvent.click(await inEditor(/Anneau.*: en attente du MJ/));
   expect(screen.getByText("3 objets dans l'inventaire")).toBeTruthy();
@@ -152,7 +143,7 @@ it("asks the MJ for a rare item at a table that wants it so, adds it elsewhere, 
   fireEvent.click(screen.getByRole("button", { name: "Gérer l'inventaire" }));
   fireEvent.click(await inEditor(/Anneau.*: ajouter/));
   expect(await screen.findByText("4 objets dans l'inventaire", undefined, SLOW)).toBeTruthy();
-  expect(calls).toHaveBeenCalledTimes(2);
+  expect(requests()).toHaveLength(2);
 });
 
 it("offers to drink potions alone, with one press, to the owner at a connected device", async () => {
@@ -170,27 +161,24 @@ it("offers to drink potions alone, with one press, to the owner at a connected d
   };
   const bag = (viewer: object) =>
     render(
-      <QueryClientProvider client={new QueryClient()}>
-        <MantineTestRoot>
-          <SheetOf character={thirsty} viewer={viewer} inPlay={{ play }}>
-            <SheetInventory />
-          </SheetOf>
-        </MantineTestRoot>
-      </QueryClientProvider>,
+      <SheetOf character={thirsty} viewer={viewer} inPlay={{ play }}>
+        <SheetInventory />
+      </SheetOf>,
+      { wrapper: MemberTestRoot },
     );
   for (const viewer of [{ isOwner: false }, { connected: false }]) {
     bag(viewer);
     expect(screen.queryByRole("button", { name: /^Boire/ })).toBeNull();
     cleanup();
   }
+  answers.on(changePlayState, pending);
   bag({});
   expect(screen.getAllByRole("button", { name: /^Boire/ })).toHaveLength(1);
   fireEvent.click(screen.getByRole("button", { name: "Boire Potion de soins" }));
-  await waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
-  expect(calls.mock.lastCall?.[1]).toMatchObject({
-    params: { id: "lia" },
-    body: { entries: [{ drink: { itemId: "dnd5e-potion-de-soins" } }] },
-  });
+  await waitFor(() => expect(requests()).toHaveLength(1));
+  expect(sent(changePlayState)).toMatchObject([
+    { params: { id: "lia" }, body: { entries: [{ drink: { itemId: "dnd5e-potion-de-soins" } }] } },
+  ]);
 });
 
 it("says what is carried of what Strength carries, in the game that counts", () => {
@@ -205,13 +193,10 @@ it("says what is carried of what Strength carries, in the game that counts", () 
       stats: { abilityScores: { str }, inventoryItems: [anvil] },
     });
     render(
-      <QueryClientProvider client={new QueryClient()}>
-        <MantineTestRoot>
-          <SheetOf character={carrier}>
-            <SheetInventory />
-          </SheetOf>
-        </MantineTestRoot>
-      </QueryClientProvider>,
+      <SheetOf character={carrier}>
+        <SheetInventory />
+      </SheetOf>,
+      { wrapper: MemberTestRoot },
     );
     const said = screen.queryByText(/^Charge/)?.textContent;
     cleanup();

@@ -1,17 +1,12 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { updateCharacter } from "domain/api/characters";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { changeQuantity } from "domain/sheet/inventory/editInventory";
-import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call, HttpError } from "../../../http/call";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { answers, noAnswer, refusal, requests, sent } from "../../../testing/answers";
+import { characterView } from "../../../testing/fixtures";
+import { rootOf } from "../../../testing/MemberTestRoot";
 import { useInventoryDraft } from "./useInventoryDraft";
-
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));
-
-const calls = vi.mocked(call);
-const STALE = new HttpError(409, { code: "stale-version", error: "L'inventaire a changé." });
 
 const characterWith = (version: number, quantity: number) =>
   normaliseCharacter({
@@ -21,16 +16,12 @@ const characterWith = (version: number, quantity: number) =>
     stats: { inventoryItems: [{ itemId: "dnd5e-rations", quantity }] },
   });
 
-function Root({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;
-}
-
 const refetch = vi.fn();
 const onSaved = vi.fn();
 
 function openDraft() {
   const hook = renderHook((character) => useInventoryDraft({ character, refetch, onSaved }), {
-    wrapper: Root,
+    wrapper: rootOf("alice"),
     initialProps: characterWith(1, 1),
   });
   const draft = () => hook.result.current;
@@ -42,17 +33,16 @@ function openDraft() {
     othersSave: (version: number, quantity: number) => hook.rerender(characterWith(version, quantity)),
     save: async () => {
       await act(async () => draft().save());
-      await waitFor(() => expect(calls).toHaveBeenCalled());
+      await waitFor(() => expect(requests()).not.toEqual([]));
     },
   };
 }
 
-const sentBodies = () => calls.mock.calls.map(([, options]) => (options as { body: unknown }).body);
+const sentBodies = () => sent(updateCharacter).map(({ body }) => body);
 
 beforeEach(() => {
-  for (const mock of [calls, refetch, onSaved]) mock.mockReset();
+  for (const mock of [refetch, onSaved]) mock.mockReset();
 });
-afterEach(cleanup);
 
 describe("the draft of an inventory", () => {
   it("follows what others save while it has no changes", () => {
@@ -80,7 +70,7 @@ describe("the draft of an inventory", () => {
     othersSave(2, 7);
     act(() => draft().keepMine());
     expect(draft().theirs).toBeUndefined();
-    calls.mockResolvedValueOnce({});
+    answers.once(updateCharacter, characterView());
     await save();
     expect(sentBodies()).toMatchObject([{ version: 2, inventoryItems: [{ quantity: 3 }] }]);
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
@@ -89,7 +79,7 @@ describe("the draft of an inventory", () => {
   it("is kept when the save is refused as stale, and the character is read again", async () => {
     const { draft, quantity, setQuantity, save } = openDraft();
     setQuantity(3);
-    calls.mockRejectedValueOnce(STALE);
+    answers.once(updateCharacter, refusal("stale-version", "L'inventaire a changé."));
     await save();
     await waitFor(() =>
       expect(draft().error).toBe(
@@ -104,7 +94,7 @@ describe("the draft of an inventory", () => {
   it("drops the sentence of a failed save at the next change", async () => {
     const { draft, setQuantity, save } = openDraft();
     setQuantity(3);
-    calls.mockRejectedValueOnce(new Error("offline"));
+    answers.once(updateCharacter, noAnswer);
     await save();
     await waitFor(() =>
       expect(draft().error).toBe("Impossible d'enregistrer l'inventaire. Veuillez réessayer."),

@@ -1,33 +1,23 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { rollForTable } from "domain/api/rolls";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
-import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call } from "../../../http/call";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { RollEntry, SharedRoll } from "../../../table/rolls/rollEntry";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { answers } from "../../../testing/answers";
+import { tableRoll } from "../../../testing/fixtures";
+import { MemberTestRoot } from "../../../testing/MemberTestRoot";
 import { SeenBy } from "./SeenBy";
 import { type RollSharing, useSharing } from "./useSharing";
-
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
-
-const calls = vi.mocked(call);
 
 const characterAt = (campaign: string | undefined, id = "lyra") =>
   normaliseCharacter({ id, userId: "nina", system: "dnd5e", name: "Lyra", campaign });
 
-const Root = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-);
-
 const sharingOf = (campaign: string | undefined, tableOpen: boolean, id?: string, isMj = false) =>
   renderHook(() => useSharing(characterAt(campaign, id), { connected: true, tableOpen, isMj }), {
-    wrapper: Root,
+    wrapper: MemberTestRoot,
   }).result;
 
 beforeEach(() => window.localStorage.clear());
-afterEach(cleanup);
 
 describe("sharing one's rolls", () => {
   it("is on while the table's VTT is online, until one chooses", () => {
@@ -54,7 +44,7 @@ describe("a roll for the MJ alone", () => {
     notes: [],
   };
   const roller = async (isMj: boolean) => {
-    calls.mockImplementation(async (_, input) => (input as { body: object }).body as never);
+    answers.on(rollForTable, ({ body }) => tableRoll({ audience: body.audience }));
     const sharing = sharingOf("brumes", true, "lyra", isMj);
     act(() => sharing.current.setSecret(true));
     return { sharing, roll: () => act(() => sharing.current.share?.(roll) ?? Promise.resolve(undefined)) };
@@ -89,7 +79,7 @@ describe("beside the newest roll", () => {
   const show = (audience: RollEntry["audience"], shared: boolean) => {
     const setShared = vi.fn();
     const sharing = { shared, setShared } as unknown as RollSharing;
-    render(<SeenBy roll={{ ...roll, audience }} sharing={sharing} />, { wrapper: MantineTestRoot });
+    render(<SeenBy roll={{ ...roll, audience }} sharing={sharing} />, { wrapper: MemberTestRoot });
     return setShared;
   };
 

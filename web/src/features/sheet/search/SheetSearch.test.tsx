@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MAX_FAVOURITES } from "domain/table/rolls/favouriteRolls";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { createSearchIndex } from "../../../kits/sheet/searchIndex";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { MemberTestRoot } from "../../../testing/MemberTestRoot";
 import SheetSearch from "./SheetSearch";
-
-vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
 
 const KEY = STORAGE_KEYS.favouriteRolls("nina", "lia");
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[];
@@ -18,7 +16,6 @@ beforeEach(() => {
   done.length = 0;
   onClose.mockClear();
 });
-afterEach(cleanup);
 
 function show() {
   const index = createSearchIndex();
@@ -33,7 +30,7 @@ function show() {
     rolls.map(([group, label, detail]) => ({ group, label, detail, rolls: true, run: run(label) })),
   );
   const keys = { keyActive: true, onKeyActive: () => undefined };
-  render(<SheetSearch {...{ index, onClose }} {...keys} characterId="lia" />, { wrapper: MantineTestRoot });
+  render(<SheetSearch {...{ index, onClose }} {...keys} characterId="lia" />, { wrapper: MemberTestRoot });
 }
 const field = () => screen.getByRole("searchbox");
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
@@ -89,7 +86,7 @@ it("finds each of two things of one name", () => {
   index.add("items", () => potions);
   const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const keys = { keyActive: true, onKeyActive: () => undefined };
-  render(<SheetSearch {...{ index, onClose }} {...keys} characterId="lia" />, { wrapper: MantineTestRoot });
+  render(<SheetSearch {...{ index, onClose }} {...keys} characterId="lia" />, { wrapper: MemberTestRoot });
   for (const potion of screen.getAllByRole("button", { name: "Ouvrir Potion" })) fireEvent.click(potion);
   expect(done).toEqual(["première", "seconde"]);
   expect(errors).not.toHaveBeenCalled();

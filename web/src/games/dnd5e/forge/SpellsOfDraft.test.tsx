@@ -1,24 +1,13 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { emptyDnd5eDraft } from "domain/games/dnd5e/forge/draft";
 import { SPELLS } from "domain/games/dnd5e/spells/catalogue";
-import { type ReactNode, useState } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
 import { queryKeys } from "../../../api/keys";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { rootOf, testQueryClient } from "../../../testing/MemberTestRoot";
 import { SpellsOfDraft } from "./SpellsOfDraft";
 
 const few = SPELLS.filter(({ id }) => ["light", "shield", "magic-missile", "fireball"].includes(id));
-
-function Root({ children }: { children: ReactNode }) {
-  const client = new QueryClient();
-  client.setQueryData(queryKeys.spellCatalogue, few);
-  return (
-    <QueryClientProvider client={client}>
-      <MantineTestRoot>{children}</MantineTestRoot>
-    </QueryClientProvider>
-  );
-}
 
 function Step({ classId, spells }: { classId: string; spells: string }) {
   const [draft, setDraft] = useState({ ...emptyDnd5eDraft, classId, spells });
@@ -29,11 +18,12 @@ function Step({ classId, spells }: { classId: string; spells: string }) {
     </>
   );
 }
-const show = (classId: string, spells = "") =>
-  render(<Step classId={classId} spells={spells} />, { wrapper: Root });
+function show(classId: string, spells = "") {
+  const client = testQueryClient();
+  client.setQueryData(queryKeys.spellCatalogue, few);
+  render(<Step classId={classId} spells={spells} />, { wrapper: rootOf("nina", { client }) });
+}
 const written = () => document.querySelector("output")?.textContent;
-
-afterEach(cleanup);
 
 describe("choosing the spells of a new character", () => {
   it("offers the class's list at its level, and counts what is chosen", () => {

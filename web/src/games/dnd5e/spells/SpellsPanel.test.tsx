@@ -1,14 +1,13 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { limitsOf } from "domain/games/dnd5e/play/limits";
 import { type Dnd5eState, FRESH_STATE } from "domain/games/dnd5e/play/state";
 import { SPELLS } from "domain/games/dnd5e/spells/catalogue";
 import { readSpellbook, type SpellEntry } from "domain/games/dnd5e/spells/spellbook";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
-import { type ReactNode, useState } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type ReactElement, useState } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { queryKeys } from "../../../api/keys";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { rootOf, testQueryClient } from "../../../testing/MemberTestRoot";
 import { ActProvider, RollProvider, type SheetAct } from "../../../ui/RollButton";
 import { SpellsPanel } from "./SpellsPanel";
 
@@ -16,20 +15,10 @@ const press = vi.fn((_operations: unknown) => true);
 const roll = vi.fn();
 
 /** The catalogue is a chunk of its own, here as if it had come. */
-function withCatalogue(): QueryClient {
-  const client = new QueryClient();
+function withCatalogue() {
+  const client = testQueryClient();
   client.setQueryData(queryKeys.spellCatalogue, SPELLS);
-  return client;
-}
-
-function Root({ children }: { children: ReactNode }) {
-  return (
-    <QueryClientProvider client={withCatalogue()}>
-      <MantineTestRoot>
-        <RollProvider value={roll}>{children}</RollProvider>
-      </MantineTestRoot>
-    </QueryClientProvider>
-  );
+  return rootOf("nina", { client });
 }
 
 const wizard = {
@@ -68,7 +57,9 @@ function Sheet({ entries = BOOK, state, raw = wizard, editable = true, playable 
   );
 }
 
-const show = (shown: Shown = {}) => render(<Sheet {...shown} />, { wrapper: Root });
+const draw = (sheet: ReactElement) =>
+  render(<RollProvider value={roll}>{sheet}</RollProvider>, { wrapper: withCatalogue() });
+const show = (shown: Shown = {}) => draw(<Sheet {...shown} />);
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const click = (name: string | RegExp) => fireEvent.click(button(name));
 const dialog = () => within(screen.getByRole("dialog"));
@@ -77,7 +68,6 @@ beforeEach(() => {
   press.mockReset();
   roll.mockReset();
 });
-afterEach(cleanup);
 
 describe("the spells of a sheet", () => {
   it("stand by level, with what is counted and the slots that are left", () => {
@@ -117,7 +107,7 @@ describe("the spells of a sheet", () => {
   it("tell the table what is cast, with its slot and its save, and what it rolls follows that line", async () => {
     const line = { id: "line-0001", audience: "table" } as const;
     const tell = vi.fn(async (_act: SheetAct) => line);
-    render(<ActProvider value={tell}>{<Sheet />}</ActProvider>, { wrapper: Root });
+    draw(<ActProvider value={tell}>{<Sheet />}</ActProvider>);
     click("Lancer Boule de feu");
     fireEvent.click(dialog().getByRole("button", { name: "Lancer" }));
     expect(tell).toHaveBeenCalledWith({
@@ -140,9 +130,7 @@ describe("the spells of a sheet", () => {
       { id: "cure-wounds", name: "Soins", level: 1, preparation: "prepared" },
     ] as const satisfies readonly SpellEntry[];
     const raw = { ...wizard, classes: [{ name: "Clerc", level: 1 }], abilityScores: { wis: 16 } };
-    render(<ActProvider value={tell}>{<Sheet entries={entries} raw={raw} />}</ActProvider>, {
-      wrapper: Root,
-    });
+    draw(<ActProvider value={tell}>{<Sheet entries={entries} raw={raw} />}</ActProvider>);
     click("Lancer Soins");
     fireEvent.click(dialog().getByRole("button", { name: "Lancer" }));
     expect(tell.mock.lastCall?.[0]).toMatchObject({ label: "Soins (niv. 1)", meets: "characters" });

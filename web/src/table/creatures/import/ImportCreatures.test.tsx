@@ -1,47 +1,36 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { CallInput } from "domain/api/call";
+import { createCreature } from "domain/api/creatures";
 import { DRAKE } from "domain/testing/imports/statBlocks";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { call, HttpError } from "../../../http/call";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { answers, refusal, sent } from "../../../testing/answers";
+import { rootOf } from "../../../testing/MemberTestRoot";
 import { ImportCreatures } from "./ImportCreatures";
 
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
-
 const onDone = vi.fn();
-/** The bodies of what was created. */
-const created: { creature: { name: string }; requestId: string }[] = [];
-
 // The reader is loaded on demand: not while a test waits for it.
 beforeAll(() => import("domain/import/creatureFile"), 60_000);
+const read = ({ body }: CallInput<typeof createCreature>) => createCreature.body.parse(body);
+const make = (input: CallInput<typeof createCreature>) => ({ ...read(input).creature, id: "made" });
 beforeEach(() => {
-  created.length = 0;
-  vi.mocked(call).mockImplementation((async (_: unknown, input: { body: (typeof created)[number] }) => {
-    created.push(input.body);
-    return { ...input.body.creature, id: "made" };
-  }) as never);
-});
-afterEach(() => {
-  cleanup();
+  answers.on(createCreature, make);
   onDone.mockReset();
 });
 
 const drakes = (...names: string[]) => names.map((Name) => ({ ...DRAKE, Name }));
 
 async function choose(content: unknown, places = 100) {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>
-        <ImportCreatures system="dnd5e" places={places} onDone={onDone} />
-      </MantineTestRoot>
-    </QueryClientProvider>,
-  );
+  render(<ImportCreatures system="dnd5e" places={places} onDone={onDone} />, { wrapper: rootOf("mj") });
   const file = new File([JSON.stringify(content)], "creatures.json", { type: "application/json" });
   const input = document.querySelector("input[type=file]");
   if (input === null) throw new RangeError("no file is asked for");
   await act(async () => fireEvent.change(input, { target: { files: [file] } }));
 }
+/** The creatures that were asked for, and under which ids. */
+const asked = () =>
+  sent(createCreature)
+    .map(read)
+    .map(({ creature, requestId }) => [creature.name, requestId]);
 const importButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "Importer" });
 
 it("creates what is chosen of a file, one by one", async () => {
@@ -50,7 +39,7 @@ it("creates what is chosen of a file, one by one", async () => {
   fireEvent.click(screen.getByLabelText("Jais"));
   await act(async () => fireEvent.click(importButton()));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(created.map(({ creature }) => creature.name)).toEqual(["Ambre", "Nacre"]);
+  expect(asked().map(([name]) => name)).toEqual(["Ambre", "Nacre"]);
 });
 
 it("offers no more than there are places for", async () => {
@@ -64,20 +53,16 @@ it("offers no more than there are places for", async () => {
 it("goes on where it was refused, and makes nothing twice", async () => {
   await choose(drakes("Ambre", "Jais"));
   await screen.findByText(/choisies/);
-  const askedFor: string[] = [];
-  const make = vi.mocked(call).getMockImplementation();
-  vi.mocked(call).mockImplementation((async (declared: never, input: { body: (typeof created)[number] }) => {
-    if (input.body.creature.name === "Jais" && askedFor.push(input.body.requestId) === 1)
-      throw new HttpError(503, { error: "Le service est occupé." });
-    return make?.(declared, input as never);
-  }) as never);
+  answers.once(createCreature, make);
+  answers.once(createCreature, refusal("too-many-requests", "Le service est occupé."));
   await act(async () => fireEvent.click(importButton()));
   expect(await screen.findByText("Le service est occupé.")).toBeTruthy();
   expect(onDone).not.toHaveBeenCalled();
   await act(async () => fireEvent.click(importButton()));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(created.map(({ creature }) => creature.name)).toEqual(["Ambre", "Jais"]);
-  expect(new Set(askedFor).size).toBe(1);
+  const [ambre, refused, jais] = asked();
+  expect([asked().length, ambre?.[0], jais?.[0]]).toEqual([3, "Ambre", "Jais"]);
+  expect(jais).toEqual(refused);
 });
 
 it("says what is wrong with a file", async () => {

@@ -1,5 +1,6 @@
+import { changeDoor, moveTokens } from "domain/api/scenes";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call, HttpError } from "../../../http/call";
+import { answers, refusal, requests, sent } from "../../../testing/answers";
 import { receiveToasts } from "../../../ui/toast";
 import type { DoorView, MapView, SightView, TokenView } from "../view/sceneView";
 import { openMemberEditor } from "./openMemberEditor";
@@ -8,8 +9,6 @@ vi.mock("../../../live/scene/sceneDocuments", () => ({
   moveToken: vi.fn(async () => undefined),
   writeTrace: vi.fn(async () => undefined),
 }));
-
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
 const grid = { kind: "square", size: 64, offsetX: 0, offsetY: 0, unit: { name: "m", perCell: 1.5 } };
 const scene = { sceneId: "crypte", title: "La crypte", width: 640, height: 640, grid, rooms: [], tiles: {} };
@@ -101,13 +100,12 @@ describe("where the group's sight decides", () => {
     ({ ...view, scene: { ...view.scene, revealed: [], sight }, tokens }) as MapView;
   let toasts: string[];
   let stopToasts: () => void;
-  const answer = vi.mocked(call);
 
   beforeEach(() => {
     toasts = [];
     stopToasts = receiveToasts(({ text }) => toasts.push(text));
     vi.stubGlobal("ImageData", class {});
-    answer.mockReset().mockResolvedValue({ moves: [] } as never);
+    answers.on(moveTokens, { moves: [] });
   });
   afterEach(() => {
     stopToasts();
@@ -126,15 +124,15 @@ describe("where the group's sight decides", () => {
       point("pointermove", ...at(x, y));
     point("pointerup", ...at(288, 224));
     expect(editor.view.tokens[0]).toMatchObject({ x: 288, y: 224, pending: true });
-    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
-    expect(answer.mock.calls[0]?.[1]).toMatchObject({
+    await vi.waitFor(() => expect(requests()).toHaveLength(1));
+    expect(sent(moveTokens)[0]).toMatchObject({
       body: { moves: [{ tokenId: "lorien", path: [288, 160, 288, 224] }] },
     });
     close?.();
   });
 
   it("says where a step was stopped", async () => {
-    answer.mockResolvedValue({ moves: [{ tokenId: "lorien", x: 160, y: 160, stopped: "wall" }] } as never);
+    answers.on(moveTokens, { moves: [{ tokenId: "lorien", x: 160, y: 160, stopped: "wall" }] });
     const { editor, close } = openOn(seen(walled));
     editor.step(1, 0);
     expect(editor.state.said).toBe("Lorien : case D3.");
@@ -156,12 +154,12 @@ describe("where the group's sight decides", () => {
   });
 
   it("opens a door that is pressed, and not the token far from the press", async () => {
-    answer.mockResolvedValue(null as never);
+    answers.on(changeDoor, null);
     const { editor, point, at, close } = openOn(seen(walled));
     point("pointerdown", ...at(250, 150));
     point("pointerup", ...at(250, 150));
-    expect(answer).toHaveBeenCalledTimes(1);
-    expect(answer.mock.calls[0]?.[1]).toMatchObject({
+    expect(requests()).toHaveLength(1);
+    expect(sent(changeDoor)[0]).toMatchObject({
       params: { sceneId: "crypte", doorId: "door" },
       body: { state: "open" },
     });
@@ -175,14 +173,14 @@ describe("where the group's sight decides", () => {
 
   it("says the server's words where a door stays shut, and what is known of a locked one", async () => {
     const error = "Aucun de tes personnages n'est à côté de cette porte.";
-    answer.mockRejectedValue(new HttpError(409, { code: "door-out-of-reach", error }));
+    answers.on(changeDoor, refusal("door-out-of-reach", error));
     const { editor, close } = openOn(seen(walled));
     editor.turn(door);
     await vi.waitFor(() => expect(toasts).toEqual([error]));
     const { act: _, ...locked } = { ...door, state: "locked" as const };
     editor.turn(locked);
     expect(toasts[1]).toBe("Cette porte est verrouillée.");
-    expect(answer).toHaveBeenCalledTimes(1);
+    expect(requests()).toHaveLength(1);
     close?.();
   });
 
@@ -190,7 +188,7 @@ describe("where the group's sight decides", () => {
     const { editor, close } = openOn(seen({ ...walled, movable: false, paused: true }));
     editor.step(1, 0);
     expect(editor.state.said).toBe("Déplacements en pause.");
-    expect(answer).not.toHaveBeenCalled();
+    expect(requests()).toEqual([]);
     close?.();
   });
 });

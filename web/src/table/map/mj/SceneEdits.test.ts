@@ -1,19 +1,18 @@
+import type { Call, CallResult } from "domain/api/call";
 import { changeDoor, changeFog, changeTokens, changeWalls, moveTokens, updateScene } from "domain/api/scenes";
 import type { DoorState } from "domain/documents/wallSchema";
 import { drawnRoomEdit, fogEdit, moveEdit, wallsEdit } from "domain/table/scene/edits";
 import { changedFixtures, type Fixtures, NO_FIXTURES } from "domain/table/sight/fixtures";
 import { sceneOf } from "domain/testing/scenes";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { call } from "../../../http/call";
 import { moveToken } from "../../../live/scene/sceneDocuments";
 import type { LiveScene } from "../../../live/scene/scenes";
+import { answers, refusal, requests, sent } from "../../../testing/answers";
 import type { TokenView } from "../view/sceneView";
 import { SceneEdits } from "./SceneEdits";
 
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock("../../../live/scene/sceneDocuments", () => ({ moveToken: vi.fn(async () => undefined) }));
 
-const calls = vi.mocked(call);
 const moved = vi.mocked(moveToken);
 const square = (x: number) => [{ outline: [x, 0, x + 50, 0, x + 50, 50, x, 50], holes: [] }];
 const liveScene = (changes: Partial<LiveScene> = {}): LiveScene => ({
@@ -45,15 +44,14 @@ const open = (scene: LiveScene, live = true, fixtures = NO_FIXTURES) => {
     },
   };
 };
-const bodies = (of: object) =>
-  calls.mock.calls.flatMap(([made, input]) => (made === of ? [(input as { body: object }).body] : []));
+const bodies = (of: Call) => requests().flatMap(({ target, input }) => (target === of ? [input.body] : []));
 
 afterEach(() => vi.clearAllMocks());
 
 describe("the MJ's edits of a scene", () => {
   it("add two drawn rooms before the first is heard of, and keep both", async () => {
     let revision = 1;
-    calls.mockImplementation(async () => ({ revision: ++revision }) as never);
+    answers.on(updateScene, () => ({ revision: ++revision }));
     const { edits } = open(liveScene());
     const rooms = ["room-a", "room-b"].map((id) => ({ id, outline: [0, 0, 9, 0, 9, 9], colour: "#888888" }));
     for (const room of rooms) edits.apply(drawnRoomEdit([], room.id, room));
@@ -63,8 +61,7 @@ describe("the MJ's edits of a scene", () => {
   });
 
   it("know drawn rooms as they will be, before the server answers and until the listener has them", async () => {
-    let answer: (value: unknown) => void = () => undefined;
-    calls.mockImplementation(() => new Promise((resolve) => (answer = resolve)) as never);
+    const answer = answers.hold(updateScene);
     const scene = liveScene();
     const { edits, hear } = open(scene);
     const room = { id: "room-a", outline: [0, 0, 9, 0, 9, 9], colour: "#888888" };
@@ -77,7 +74,7 @@ describe("the MJ's edits of a scene", () => {
     expect(edits.state.drawnRooms).toEqual([room]);
     for (const revision of [2, 3, 4]) {
       await vi.waitFor(() => expect(bodies(updateScene)).toHaveLength(revision - 1));
-      answer({ revision });
+      await answer({ revision });
     }
     hear({ ...scene, revision: 3, rooms: [reshaped] });
     await vi.waitFor(() => expect(edits.state.drawnRooms).toEqual([room]));
@@ -86,9 +83,8 @@ describe("the MJ's edits of a scene", () => {
   });
 
   it("take back the last of two changes of fog alone, though neither was heard of", async () => {
-    const answers = [square(100), square(200), square(100)];
-    let revision = 1;
-    calls.mockImplementation(async () => ({ revision: ++revision, revealed: answers.shift() }) as never);
+    for (const [at, revealed] of [square(100), square(200), square(100)].entries())
+      answers.once(changeFog, { revision: at + 2, revealed });
     const scene = liveScene();
     const { edits } = open(scene);
     const cover = { kind: "cover" as const, outline: [0, 0, 9, 0, 9, 9] };
@@ -104,15 +100,13 @@ describe("the MJ's edits of a scene", () => {
   });
 
   it("are settled once the scene is heard of as they left it", async () => {
-    let answer: (made: object) => void = () => undefined;
-    calls.mockImplementation(() => new Promise((resolve) => (answer = resolve as typeof answer)));
+    const answer = answers.hold(changeFog);
     const scene = liveScene();
     const { edits, hear } = open(scene);
     expect(edits.isSettled).toBe(true);
     edits.apply(fogEdit(scene.fog.revealed, { kind: "coverAll" }));
     expect(edits.isSettled).toBe(false);
-    await vi.waitFor(() => expect(calls).toHaveBeenCalledOnce());
-    answer({ revision: 2, revealed: [] });
+    await answer({ revision: 2, revealed: [] });
     await new Promise((resolve) => setTimeout(resolve));
     expect(edits.isSettled).toBe(false);
     hear({ ...scene, revision: 2 });
@@ -120,7 +114,7 @@ describe("the MJ's edits of a scene", () => {
   });
 
   it("let the server take a token back under the fog of a scene that is shown meanwhile", async () => {
-    calls.mockImplementation(async () => null as never);
+    answers.on(changeTokens, null);
     const scene = liveScene();
     const { edits, hear } = open(scene, false);
     edits.note(moveEdit([{ id: goblin.id, from: { x: 700, y: 20 }, to: { x: 20, y: 20 } }]));
@@ -139,14 +133,10 @@ describe("the MJ's edits of a scene", () => {
 });
 
 /** Calls that are answered one by one, when the test says so. */
-function answers() {
-  const waiting: (() => void)[] = [];
-  calls.mockImplementation(
-    () => new Promise((resolve) => waiting.push(() => resolve(null as never))) as never,
-  );
+function holding<C extends Call>(target: C, result: CallResult<C>) {
+  const answer = answers.hold(target);
   return async () => {
-    await vi.waitFor(() => expect(waiting).not.toHaveLength(0));
-    waiting.shift()?.();
+    await answer(result);
     // What follows from an answer has followed from it by then.
     await new Promise((resolve) => setTimeout(resolve));
   };
@@ -160,7 +150,7 @@ describe("the MJ's edits of walls", () => {
   const bySight = liveScene({ sight: { on: true, light: "day", playersOpenDoors: true } });
 
   it("are there before the server answers, and until the listener has them", async () => {
-    const answer = answers();
+    const answer = holding(changeWalls, null);
     const { edits, hearOfWalls } = open(liveScene());
     edits.apply(wallsEdit(edits.state.fixtures, { walls: [wall(1)] }));
     edits.apply(wallsEdit(edits.state.fixtures, { walls: [wall(2)] }));
@@ -176,7 +166,7 @@ describe("the MJ's edits of walls", () => {
   });
 
   it("leave what another tab has drawn meanwhile, when they are taken back too", async () => {
-    const answer = answers();
+    const answer = holding(changeWalls, null);
     const { edits, hearOfWalls } = open(liveScene(), true, walls(wall(1)));
     edits.apply(wallsEdit(edits.state.fixtures, { walls: [wall(2)] }));
     hearOfWalls(walls(wall(1), wall(50, "south")));
@@ -192,7 +182,7 @@ describe("the MJ's edits of walls", () => {
   });
 
   it("are gone again where the server refuses them", async () => {
-    calls.mockImplementation(async () => Promise.reject(new Error("refused")));
+    answers.on(changeWalls, refusal("forbidden"));
     const { edits } = open(liveScene(), true, walls(wall(1)));
     edits.apply(wallsEdit(edits.state.fixtures, { clear: true }));
     expect(edits.state.fixtures).toEqual(NO_FIXTURES);
@@ -200,7 +190,7 @@ describe("the MJ's edits of walls", () => {
   });
 
   it("turn a door as players do where the group's sight decides, and take it back so", async () => {
-    const answer = answers();
+    const answer = holding(changeDoor, null);
     const { edits, hearOfWalls } = open(bySight, true, withDoor("closed"));
     edits.apply(wallsEdit(edits.state.fixtures, { doors: [door("open")] }));
     await answer();
@@ -208,7 +198,7 @@ describe("the MJ's edits of walls", () => {
     edits.undo?.();
     await answer();
     expect(bodies(changeDoor)).toEqual([{ state: "open" }, { state: "closed" }]);
-    expect(calls.mock.calls[0]?.[1]).toMatchObject({ params: { doorId: "gate", sceneId: "scene-1" } });
+    expect(sent(changeDoor)[0]).toMatchObject({ params: { doorId: "gate", sceneId: "scene-1" } });
     expect(bodies(changeWalls)).toEqual([]);
   });
 
@@ -217,17 +207,19 @@ describe("the MJ's edits of walls", () => {
       [liveScene(), true],
       [bySight, false],
     ] as const) {
-      calls.mockClear();
-      calls.mockImplementation(async () => null as never);
+      answers.on(changeWalls, null);
+      const before = bodies(changeWalls).length;
       const { edits } = open(scene, isLive, withDoor("closed"));
       edits.apply(wallsEdit(edits.state.fixtures, { doors: [door("open")] }));
-      await vi.waitFor(() => expect(bodies(changeWalls)).toEqual([{ change: { doors: [door("open")] } }]));
+      await vi.waitFor(() =>
+        expect(bodies(changeWalls).slice(before)).toEqual([{ change: { doors: [door("open")] } }]),
+      );
       expect(bodies(changeDoor)).toEqual([]);
     }
   });
 
   it("and moves of tokens go by the server where the group's sight decides", async () => {
-    calls.mockImplementation(async () => null as never);
+    answers.on(moveTokens, { moves: [] });
     const { edits } = open(bySight);
     edits.note(moveEdit([{ id: goblin.id, from: { x: 700, y: 20 }, to: { x: 20, y: 20 } }]));
     edits.undo?.();
@@ -238,7 +230,7 @@ describe("the MJ's edits of walls", () => {
   });
 
   it("add up to what all of them make of the scene", async () => {
-    const answer = answers();
+    const answer = holding(changeWalls, null);
     const { edits, hearOfWalls } = open(liveScene());
     for (const x of [1, 2, 3]) edits.apply(wallsEdit(edits.state.fixtures, { walls: [wall(x, `w-${x}`)] }));
     await answer();
@@ -249,7 +241,7 @@ describe("the MJ's edits of walls", () => {
     await answer();
     const all = walls(wall(1, "w-1"), wall(3, "w-3"));
     expect(edits.state.fixtures).toEqual(all);
-    const sent = bodies(changeWalls).map((body) => (body as { change: object }).change);
-    expect(sent.reduce(changedFixtures, NO_FIXTURES)).toEqual(all);
+    const changes = sent(changeWalls).map(({ body }) => body.change);
+    expect(changes.reduce(changedFixtures, NO_FIXTURES)).toEqual(all);
   });
 });

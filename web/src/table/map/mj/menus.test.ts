@@ -1,18 +1,12 @@
-import { changeDoor } from "domain/api/scenes";
+import { changeDoor, updateScene } from "domain/api/scenes";
 import type { Door, SceneSight } from "domain/documents/wallSchema";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { call } from "../../../http/call";
+import { describe, expect, it, vi } from "vitest";
+import { answers, sent } from "../../../testing/answers";
 import type { MenuEntry } from "../../../ui/MenuEntries";
 import { placeEntries, preparingEntries } from "./menus";
 import { openMjMap } from "./testing/openMjMap";
 
-vi.mock("../../../http/call", async (original) => ({
-  ...(await original<object>()),
-  call: vi.fn(async () => ({ revision: 6 })),
-}));
 vi.mock("../../../live/scene/sceneDocuments", () => ({ moveToken: vi.fn(), writeTrace: vi.fn() }));
-
-afterEach(() => vi.clearAllMocks());
 
 const sight: SceneSight = { on: true, light: "day", playersOpenDoors: true };
 const labels = (entries: readonly MenuEntry[]) => entries.map(({ label }) => label);
@@ -24,15 +18,12 @@ const select = (entries: readonly MenuEntry[], label: string) => {
 
 describe("what prepares the scene", () => {
   it("pauses moves and lets them go on, which can be undone", async () => {
+    answers.on(updateScene, { revision: 6 });
     const { mj } = openMjMap();
     select(preparingEntries(mj), "Mettre les déplacements en pause");
-    await vi.waitFor(() =>
-      expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({ body: { paused: true } }),
-    );
+    await vi.waitFor(() => expect(sent(updateScene)).toMatchObject([{ body: { paused: true } }]));
     mj.edits.undo?.();
-    await vi.waitFor(() =>
-      expect(vi.mocked(call).mock.calls[1]?.[1]).toMatchObject({ body: { paused: false } }),
-    );
+    await vi.waitFor(() => expect(sent(updateScene)[1]).toMatchObject({ body: { paused: false } }));
     const paused = openMjMap({}, { paused: true });
     expect(labels(preparingEntries(paused.mj))).toContain("Reprendre les déplacements");
   });
@@ -69,13 +60,8 @@ describe("the menu of a place", () => {
   });
 
   it("opens it before the eyes of all", async () => {
+    answers.on(changeDoor, null);
     select(entries("locked"), "Ouvrir la porte");
-    await vi.waitFor(() =>
-      expect(call).toHaveBeenCalledWith(
-        changeDoor,
-        expect.objectContaining({ body: { state: "open" } }),
-        expect.anything(),
-      ),
-    );
+    await vi.waitFor(() => expect(sent(changeDoor)).toMatchObject([{ body: { state: "open" } }]));
   });
 });

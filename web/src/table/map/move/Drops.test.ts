@@ -1,17 +1,18 @@
+import type { CallResult } from "domain/api/call";
+import { moveTokens } from "domain/api/scenes";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deviceStorage } from "../../../browser/deviceStorage";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
-import { call, HttpError } from "../../../http/call";
 import { moveToken, tokenMovedAt } from "../../../live/scene/sceneDocuments";
+import { answers, refusal, requests, sent } from "../../../testing/answers";
 import { receiveToasts } from "../../../ui/toast";
 import type { SceneCanvas } from "../canvas/SceneCanvas";
 import type { TokenView } from "../view/sceneView";
 import { Drops } from "./Drops";
 
 vi.mock("../../../live/scene/sceneDocuments", () => ({ moveToken: vi.fn(), tokenMovedAt: vi.fn() }));
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
-const [moves, movedAt, calls] = [vi.mocked(moveToken), vi.mocked(tokenMovedAt), vi.mocked(call)];
+const [moves, movedAt] = [vi.mocked(moveToken), vi.mocked(tokenMovedAt)];
 const lorien = {
   ...{ id: "lorien", name: "Lorien", sceneId: "cellar", concealed: false, pending: false },
   ...{ x: 160, y: 160, movedAt: 1_000 },
@@ -83,13 +84,13 @@ it("writes it where nobody has", async () => {
 describe("a token that the server alone moves", () => {
   const walled = { ...lorien, walled: true } as TokenView;
   const brann = { ...walled, id: "brann", name: "Brann" } as TokenView;
-  const answer = (...answers: object[]) => calls.mockResolvedValueOnce({ moves: answers } as never);
+  const answer = (...moved: CallResult<typeof moveTokens>["moves"]) =>
+    answers.once(moveTokens, { moves: moved });
   /** The paths of each request, by their tokens. */
-  const sent = () =>
-    calls.mock.calls.map(([, input]) => {
-      const { body } = input as { body: { moves: { tokenId: string; path: number[] }[] } };
-      return Object.fromEntries(body.moves.map(({ tokenId, path }) => [tokenId, path]));
-    });
+  const paths = () =>
+    sent(moveTokens).map(({ body }) =>
+      Object.fromEntries(body.moves.map(({ tokenId, path }) => [tokenId, path])),
+    );
 
   it("is moved by a call, several at once in one, and shown there until the listener says so", async () => {
     answer({ tokenId: "lorien", x: 352, y: 160 }, { tokenId: "brann", x: 352, y: 224 });
@@ -100,7 +101,7 @@ describe("a token that the server alone moves", () => {
     ]);
     expect(drops.ahead.get("lorien")).toEqual(place);
     await vi.advanceTimersByTimeAsync(0);
-    expect(sent()).toEqual([{ lorien: [160, 224, 352, 160], brann: [352, 224] }]);
+    expect(paths()).toEqual([{ lorien: [160, 224, 352, 160], brann: [352, 224] }]);
     expect(moves).not.toHaveBeenCalled();
     expect(drops.ahead.get("lorien")).toEqual(place);
     drops.hear([{ ...walled, ...place }, brann]);
@@ -120,7 +121,7 @@ describe("a token that the server alone moves", () => {
 
   it("goes back to its place in the server's words where it refuses", async () => {
     const error = "Le MJ a mis les déplacements en pause.";
-    calls.mockRejectedValueOnce(new HttpError(409, { code: "moves-paused", error }));
+    answers.once(moveTokens, refusal("moves-paused", error));
     const drops = open();
     drops.put([{ token: walled, to: place }]);
     await vi.advanceTimersByTimeAsync(0);
@@ -135,13 +136,13 @@ describe("a token that the server alone moves", () => {
     drops.put([{ token: walled, to: place }]);
     drops.put([{ token: { ...walled, ...place, pending: true }, to: { x: 352, y: 224 } }]);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(calls).not.toHaveBeenCalled();
+    expect(requests()).toEqual([]);
     expect(toasts[0]).toContain("Hors ligne");
     expect(drops.ahead.get("lorien")).toEqual({ x: 352, y: 224 });
     answer({ tokenId: "lorien", x: 224, y: 160, stopped: "door" });
     drops.reach(true);
     await vi.advanceTimersByTimeAsync(0);
-    expect(sent()).toEqual([{ lorien: [352, 160, 352, 224] }]);
+    expect(paths()).toEqual([{ lorien: [352, 160, 352, 224] }]);
     expect(toasts.at(-1)).toBe("Une porte fermée t'arrête.");
   });
 
@@ -153,13 +154,13 @@ describe("a token that the server alone moves", () => {
     answer({ tokenId: "lorien", x: 352, y: 224 });
     open();
     await vi.advanceTimersByTimeAsync(10);
-    expect(sent()).toEqual([{ lorien: [352, 160, 352, 224] }]);
+    expect(paths()).toEqual([{ lorien: [352, 160, 352, 224] }]);
     expect(deviceStorage.read(STORAGE_KEYS.unsentMoves("nina", "brumes"))).toBeNull();
   });
 
   it("is not asked for where it is put down in its own place", async () => {
     open().put([{ token: walled, to: { x: 160, y: 160 } }]);
     await vi.advanceTimersByTimeAsync(0);
-    expect(calls).not.toHaveBeenCalled();
+    expect(requests()).toEqual([]);
   });
 });

@@ -1,37 +1,40 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { renderHook } from "@testing-library/react";
+import {
+  type TableExploredDocument,
+  type TableSightDocument,
+  tableExplored,
+  tableSights,
+} from "domain/documents/sight";
 import { isExplored, nothingExplored, storedExplored, withSeen } from "domain/table/sight/explored";
 import { packedOutline } from "domain/table/sight/packedOutline";
 import { gridOf } from "domain/testing/scenes";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { emit, forgetAll, ready } from "../../../live/testing/scriptedLive";
+import { expect, it } from "vitest";
+import { documents } from "../../../live/testing/documents";
+import { MemberTestRoot } from "../../../testing/MemberTestRoot";
 import { useGroupSight } from "./useGroupSight";
-
-vi.mock("../../../live/useLive", async () => {
-  const { useScriptedLive } = await import("../../../live/testing/scriptedLive");
-  return { useLive: useScriptedLive };
-});
-vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
 
 const room = [0, 0, 200, 0, 200, 200, 0, 200];
 const sight = { on: true, light: "dusk", playersOpenDoors: true } as const;
 const scene = { sceneId: "crypt", width: 400, height: 400, grid: gridOf(), sight };
-const door = { id: "door", points: [200, 50, 200, 100], state: "closed", seen: true };
-const seen = { revision: 4, sceneId: "crypt", outlines: [packedOutline(room)], doors: [door] };
+const door = { id: "door", points: [200, 50, 200, 100], state: "closed" as const, seen: true };
+const seen: TableSightDocument = {
+  ...{ revision: 4, sceneId: "crypt", outlines: [packedOutline(room)], doors: [door], updatedAt: 1 },
+};
 const { explored } = withSeen(nothingExplored(scene, scene.grid), [room]);
 const drawnRoom = { region: [{ outline: room, holes: [] }], colour: "#223344", label: "Crypte" };
-const kept = {
+const kept: TableExploredDocument = {
   ...{ revision: 3, sceneId: "crypt", forgottenAt: 0, touched: { overview: 3, "0": 3 } },
-  ...{ explored: storedExplored(explored), rooms: { a: drawnRoom } },
+  ...{ explored: storedExplored(explored), rooms: { a: drawnRoom }, updatedAt: 1 },
 };
-const say = (live: object, before: object) => {
-  emit("nina:campaigns/brumes/live/sight", ready(live));
-  emit("nina:campaigns/brumes/live/explored", ready(before));
+const say = (live: TableSightDocument, before: TableExploredDocument) => {
+  documents.put(tableSights, ["brumes"], live);
+  documents.put(tableExplored, ["brumes"], before);
 };
 const open = (shown: Parameters<typeof useGroupSight>[1] = scene) =>
-  renderHook(({ on }) => useGroupSight("brumes", on, "player"), { initialProps: { on: shown } });
-
-beforeEach(forgetAll);
-afterEach(cleanup);
+  renderHook(({ on }) => useGroupSight("brumes", on, "player"), {
+    initialProps: { on: shown },
+    wrapper: MemberTestRoot,
+  });
 
 it("is what the group sees and has seen, with the drawn rooms as far as it has seen them", () => {
   say(seen, kept);
@@ -49,7 +52,7 @@ it("is nothing of what was seen on another scene, nor before it is read", () => 
   const nothing = { known: false, outlines: [], pieces: [], doors: [] };
   const { result } = open();
   expect(result.current?.sight).toMatchObject(nothing);
-  act(() => say({ ...seen, sceneId: "cellar" }, { ...kept, sceneId: "cellar" }));
+  say({ ...seen, sceneId: "cellar" }, { ...kept, sceneId: "cellar" });
   expect(result.current?.sight).toMatchObject(nothing);
   expect(result.current?.rooms).toEqual([]);
   expect(result.current && isExplored(result.current.sight.explored, { x: 100, y: 100 })).toBe(false);
@@ -65,7 +68,7 @@ it("keeps what was seen as it is while only what is seen now changes", () => {
   say(seen, kept);
   const { result } = open();
   const before = result.current;
-  act(() => emit("nina:campaigns/brumes/live/sight", ready({ ...seen, revision: 5, outlines: [] })));
+  documents.put(tableSights, ["brumes"], { ...seen, revision: 5, outlines: [] });
   expect(result.current?.sight.outlines).toEqual([]);
   expect(result.current?.sight.explored).toBe(before?.sight.explored);
   expect(result.current?.rooms).toBe(before?.rooms);

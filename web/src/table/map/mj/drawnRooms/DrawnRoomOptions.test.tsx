@@ -1,20 +1,16 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
-import { MantineTestRoot } from "../../../../testing/MantineTestRoot";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { updateScene } from "domain/api/scenes";
+import { expect, it } from "vitest";
+import { answers } from "../../../../testing/answers";
+import { MemberTestRoot } from "../../../../testing/MemberTestRoot";
 import { EditorContext } from "../../editor/EditorContext";
 import { MjContext } from "../MjContext";
 import { openMjMap } from "../testing/openMjMap";
 import { DrawnRoomOptions } from "./DrawnRoomOptions";
 
-vi.mock("../../../../http/call", async (original) => ({
-  ...(await original<object>()),
-  call: vi.fn(async () => null),
-}));
-
-afterEach(cleanup);
-
 it("names a room on Enter, but not on one that ends a composition", () => {
   const hall = { id: "hall", outline: [0, 0, 50, 0, 50, 50], colour: "#ff0000" };
+  answers.on(updateScene, { revision: 6 });
   const editor = openMjMap({}, { rooms: [hall] });
   const { drawnRooms, edits } = editor.mj;
   drawnRooms.change(true);
@@ -25,7 +21,7 @@ it("names a room on Enter, but not on one that ends a composition", () => {
         <DrawnRoomOptions />
       </MjContext>
     </EditorContext>,
-    { wrapper: MantineTestRoot },
+    { wrapper: MemberTestRoot },
   );
   const field = screen.getByRole("textbox", { name: "Nom de la salle" });
   fireEvent.change(field, { target: { value: "Crypte" } });

@@ -1,16 +1,15 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { changeWalls, putTile, updateScene } from "domain/api/scenes";
 import { sceneOf } from "domain/testing/scenes";
 import { AppError } from "domain/values/errors";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { call } from "../../../../http/call";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { LiveScene } from "../../../../live/scene/scenes";
-import { MantineTestRoot } from "../../../../testing/MantineTestRoot";
+import { answers, requests } from "../../../../testing/answers";
+import { MemberTestRoot } from "../../../../testing/MemberTestRoot";
 import { type OpenedPicture, openPicture } from "./openPicture";
 import PictureDialog from "./PictureDialog";
 import { usePictureUpload } from "./usePictureUpload";
 
-vi.mock("../../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock("./openPicture", () => ({ openPicture: vi.fn() }));
 
 const file = new File(["{}"], "crypte.uvtt");
@@ -31,7 +30,7 @@ const sceneWith = (change: Partial<LiveScene>): LiveScene => {
   count += 1;
   return { ...sceneOf(), id: `scene-${count}`, parentId: undefined, pending: false, ...change };
 };
-const asked = () => [...new Set(vi.mocked(call).mock.calls.map(([target]) => target))];
+const asked = () => [...new Set(requests().map(({ target }) => target))];
 
 function Opened({ scene, dropped }: { scene: LiveScene; dropped?: File }) {
   const upload = usePictureUpload("brumes", "dnd5e");
@@ -46,7 +45,7 @@ function Opened({ scene, dropped }: { scene: LiveScene; dropped?: File }) {
   );
 }
 const open = (scene: LiveScene, dropped?: File) =>
-  render(<Opened scene={scene} {...(dropped && { dropped })} />, { wrapper: MantineTestRoot });
+  render(<Opened scene={scene} {...(dropped && { dropped })} />, { wrapper: MemberTestRoot });
 const choose = (index: number) => {
   const input = document.querySelectorAll<HTMLInputElement>("input[type=file]")[index];
   if (input) fireEvent.change(input, { target: { files: [file] } });
@@ -54,12 +53,11 @@ const choose = (index: number) => {
 const drop = () => fireEvent.drop(window, { dataTransfer: { files: [file], types: ["Files"] } });
 
 beforeEach(() => {
-  vi.mocked(call)
-    .mockReset()
-    .mockResolvedValue(null as never);
+  answers.on(changeWalls, null);
+  answers.on(updateScene, { revision: 2 });
+  answers.on(putTile, null);
   vi.mocked(openPicture).mockReset().mockResolvedValue(opened);
 });
-afterEach(cleanup);
 
 it.each([0, 1])("a map comes whole, whichever of the fields it is chosen in (%i)", async (field) => {
   open(sceneWith({ picture: undefined }));
@@ -76,7 +74,7 @@ it("says what is wrong with a file, and takes another one", async () => {
   open(sceneWith({ picture: undefined }));
   choose(1);
   expect((await screen.findByRole("alert")).textContent).toBe("Cette carte est abîmée.");
-  expect(call).not.toHaveBeenCalled();
+  expect(requests()).toEqual([]);
   vi.mocked(openPicture).mockResolvedValue(opened);
   choose(1);
   expect(await screen.findByText(/^Carte en place/)).toBeTruthy();
@@ -104,14 +102,7 @@ it("a file that is dropped on a scene with a picture is asked for once more", as
 });
 
 it("shows how it goes again when it is opened anew, and can be stopped", async () => {
-  let answer: ((value: never) => void) | undefined;
-  vi.mocked(call).mockImplementation((target) =>
-    target === putTile
-      ? new Promise((resolve) => {
-          answer = resolve;
-        })
-      : Promise.resolve(null as never),
-  );
+  const answer = answers.hold(putTile);
   const scene = sceneWith({ picture: undefined });
   open(scene);
   choose(1);
@@ -119,8 +110,7 @@ it("shows how it goes again when it is opened anew, and can be stopped", async (
   cleanup();
   open(scene);
   expect(screen.getByText("0 morceau envoyé sur 10")).toBeTruthy();
-  await waitFor(() => expect(answer).toBeDefined());
-  answer?.(null as never);
+  await answer(null);
   expect(await screen.findByText("1 morceau envoyé sur 10")).toBeTruthy();
   fireEvent.click(screen.getByText("Interrompre l'envoi"));
   expect(screen.queryByText(/envoyés? sur/)).toBeNull();

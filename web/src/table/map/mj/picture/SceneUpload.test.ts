@@ -2,15 +2,13 @@ import { changeWalls, putTile, updateScene } from "domain/api/scenes";
 import { gridOf, sceneOf } from "domain/testing/scenes";
 import { AppError } from "domain/values/errors";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call, HttpError } from "../../../../http/call";
 import type { LiveScene } from "../../../../live/scene/scenes";
+import { answers, loseNetwork, noAnswer, refusal, requests } from "../../../../testing/answers";
 import { type OpenedPicture, openPicture } from "./openPicture";
 import { SceneUpload, uploadOf } from "./SceneUpload";
 
-vi.mock("../../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock("./openPicture", () => ({ openPicture: vi.fn() }));
 
-const calls = vi.mocked(call);
 const file = new File(["x"], "crypte.uvtt");
 const map = {
   grid: { kind: "square", size: 64, offsetX: 0, offsetY: 0 },
@@ -40,15 +38,17 @@ const target = (change: Partial<LiveScene> = {}) => ({
   scene: scene({ picture: undefined, ...change }),
 });
 const names = () =>
-  calls.mock.calls.map(([asked, input]) => {
+  requests().map(({ target: asked, input }) => {
     if (asked !== putTile) return asked === updateScene ? "scene" : asked === changeWalls ? "walls" : "?";
-    return (input as { params: { name: string } }).params.name;
+    return input.params?.name;
   });
-const bodyOf = (index: number) => (calls.mock.calls[index]?.[1] as { body: unknown } | undefined)?.body;
+const bodyOf = (index: number) => requests()[index]?.input.body;
 
 beforeEach(() => {
   closed = 0;
-  calls.mockReset().mockResolvedValue(null as never);
+  answers.on(changeWalls, null);
+  answers.on(updateScene, { revision: 2 });
+  answers.on(putTile, null);
   vi.mocked(openPicture).mockReset().mockResolvedValue(opened());
 });
 afterEach(() => vi.useRealTimers());
@@ -85,20 +85,15 @@ describe("a picture on its way to a scene", () => {
     vi.mocked(openPicture).mockImplementation(async () => opened({ map }));
     await new SceneUpload().send(target({ picture, tiles: { overview: 9 } }), file);
     expect(names()).toEqual(["0", "1"]);
-    calls.mockClear();
     await new SceneUpload().send(target({ picture }), file);
-    expect(names()).toEqual(["walls", "overview", "0", "1"]);
+    expect(names().slice(2)).toEqual(["walls", "overview", "0", "1"]);
   });
 
   it("goes on by itself once the connection is back, at each of its steps", async () => {
     vi.useFakeTimers();
     vi.mocked(openPicture).mockResolvedValue(opened({ map }));
-    const broken = new Set<unknown>();
-    calls.mockImplementation((async (asked: unknown) => {
-      if (broken.has(asked)) return null;
-      broken.add(asked);
-      throw new TypeError("Failed to fetch");
-    }) as never);
+    loseNetwork();
+    for (const asked of [changeWalls, updateScene, putTile]) answers.once(asked, noAnswer);
     const upload = new SceneUpload();
     const statuses: string[] = [];
     upload.subscribe(() => statuses.push(upload.state.upload.status));
@@ -111,10 +106,7 @@ describe("a picture on its way to a scene", () => {
   });
 
   it("ends with the server's sentence where it is refused", async () => {
-    calls.mockImplementation((async (asked: unknown) => {
-      if (asked === updateScene) return null;
-      throw new HttpError(409, { code: "limit-reached", error: "Plus de place." });
-    }) as never);
+    answers.on(putTile, refusal("limit-reached", "Plus de place."));
     const upload = new SceneUpload();
     await upload.send(target(), file);
     expect(upload.state.upload).toEqual({ status: "failed", sentence: "Plus de place." });
@@ -128,7 +120,7 @@ describe("a picture on its way to a scene", () => {
     const upload = new SceneUpload();
     await upload.send(target(), file);
     expect(upload.state.upload).toEqual({ status: "failed", sentence: "Cette carte n'a pas d'image." });
-    expect(calls).not.toHaveBeenCalled();
+    expect(requests()).toEqual([]);
   });
 
   it("says so where a piece cannot be cut", async () => {
@@ -148,11 +140,11 @@ describe("a picture on its way to a scene", () => {
     const reading = upload.send(target(), file);
     upload.stop();
     await reading;
-    expect([calls.mock.calls.length, closed, upload.state.upload]).toEqual([0, 1, { status: "idle" }]);
-    calls.mockImplementation((async (asked: unknown) => {
-      if (asked === putTile) upload.stop();
+    expect([requests().length, closed, upload.state.upload]).toEqual([0, 1, { status: "idle" }]);
+    answers.on(putTile, () => {
+      upload.stop();
       return null;
-    }) as never);
+    });
     await upload.send(target(), file);
     expect([names(), closed, upload.state.upload]).toEqual([["scene", "overview"], 2, { status: "idle" }]);
   });
@@ -160,13 +152,11 @@ describe("a picture on its way to a scene", () => {
   it("gives way to another file of the same scene", async () => {
     const upload = new SceneUpload();
     let other: Promise<void> | undefined;
-    calls.mockImplementation((async (asked: unknown) => {
-      if (asked === putTile && other === undefined) {
-        vi.mocked(openPicture).mockResolvedValue(opened({ id: "another-picture-1234" }));
-        other = upload.send(target(), file);
-      }
+    answers.once(putTile, () => {
+      vi.mocked(openPicture).mockResolvedValue(opened({ id: "another-picture-1234" }));
+      other = upload.send(target(), file);
       return null;
-    }) as never);
+    });
     await upload.send(target(), file);
     await other;
     expect(names()).toEqual(["scene", "overview", "scene", "overview", "0", "1"]);

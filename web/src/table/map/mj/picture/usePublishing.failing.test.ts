@@ -1,22 +1,18 @@
-import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { renderHook, waitFor } from "@testing-library/react";
+import { publishTile } from "domain/api/scenes";
+import { tableExplored } from "domain/documents/sight";
 import { nothingExplored, storedExplored, withSeen } from "domain/table/sight/explored";
 import { sceneOf } from "domain/testing/scenes";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { call, HttpError } from "../../../../http/call";
 import { readSceneTile } from "../../../../live/scene/sceneDocuments";
 import type { LiveScene } from "../../../../live/scene/scenes";
-import { emit, forgetAll, ready } from "../../../../live/testing/scriptedLive";
-import { receiveToasts } from "../../../../ui/toast";
+import { documents } from "../../../../live/testing/documents";
+import { answers, refusal, sent } from "../../../../testing/answers";
+import { rootOf, toasts } from "../../../../testing/MemberTestRoot";
 import { encoded } from "./cutPicture";
 import { usePublishing } from "./usePublishing";
 
-vi.mock("../../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock("../../../../live/scene/sceneDocuments", () => ({ readSceneTile: vi.fn() }));
-vi.mock("../../../../live/useLive", async () => {
-  const { useScriptedLive } = await import("../../../../live/testing/scriptedLive");
-  return { useLive: useScriptedLive };
-});
-vi.mock("../../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
 vi.mock("./cutPicture", () => ({ encoded: vi.fn(async () => "AAAA") }));
 
 const filled: number[][] = [];
@@ -29,20 +25,14 @@ const scene: LiveScene = {
   ...sceneOf({ fog: { on: false, revealed: [] }, picture, tiles: { "0": 9, "1": 9, "2": 9 } }),
   ...{ id: "scene-1", parentId: undefined, pending: false },
 };
-const toasts: string[] = [];
-const published = () =>
-  vi.mocked(call).mock.calls.map(([, input]) => (input as { params: { name: string } }).params.name);
-const open = (shown = scene) => renderHook(() => usePublishing("camp", "dnd5e", shown));
+const said = () => toasts.map(({ text }) => text);
+const published = () => sent(publishTile).map(({ params }) => params.name);
+const open = (shown = scene) =>
+  renderHook(() => usePublishing("camp", "dnd5e", shown), { wrapper: rootOf("mj") });
 
-let stop: () => void;
 beforeEach(() => {
-  toasts.length = 0;
   filled.length = 0;
-  forgetAll();
-  stop = receiveToasts(({ text }) => toasts.push(text));
-  vi.mocked(call)
-    .mockReset()
-    .mockResolvedValue(null as never);
+  answers.on(publishTile, null);
   vi.mocked(encoded).mockResolvedValue("AAAA");
   vi.mocked(readSceneTile).mockImplementation(async ({ name }) =>
     name === "0" ? undefined : ({ image: "AAAA", type: "image/webp" } as never),
@@ -55,27 +45,23 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  stop();
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 it("goes on with the other pieces where one cannot be cut, and says so once", async () => {
   const { result } = open();
   await waitFor(() => expect(published()).toEqual(["1", "2"]));
   await waitFor(() => expect(result.current).toEqual({ waiting: 2, givenUp: 1 }));
-  expect(toasts).toEqual([
+  expect(said()).toEqual([
     "Un morceau de l'image ne peut pas être montré aux joueurs. Cet appareil ne peut pas préparer ce morceau.",
   ]);
 });
 
 it("gives up what the server refuses for good, in its words", async () => {
-  vi.mocked(call).mockRejectedValue(new HttpError(413, { code: "payload-too-large", error: "Trop lourd." }));
+  answers.on(publishTile, refusal("payload-too-large", "Trop lourd."));
   const { result } = open();
   await waitFor(() => expect(result.current).toEqual({ waiting: 0, givenUp: 3 }));
   expect(published()).toEqual(["1", "2"]);
-  expect(toasts).toHaveLength(1);
+  expect(said()).toHaveLength(1);
 });
 
 it("cuts by what the group has seen, and says by which of it, where its sight decides", async () => {
@@ -85,18 +71,32 @@ it("cuts by what the group has seen, and says by which of it, where its sight de
     sight: { on: true, light: "day", playersOpenDoors: true },
   };
   const { explored } = withSeen(nothingExplored(sighted, sighted.grid), [[600, 0, 650, 0, 650, 50, 600, 50]]);
-  const seen = { revision: 7, sceneId: "scene-1", touched: { "1": 6 }, forgottenAt: 0, rooms: {} };
-  emit("mj:campaigns/camp/live/explored", ready({ ...seen, explored: storedExplored(explored) }));
+  const seen = {
+    revision: 7,
+    sceneId: "scene-1",
+    touched: { "1": 6 },
+    forgottenAt: 0,
+    rooms: {},
+    updatedAt: 1,
+  };
+  documents.put(tableExplored, ["camp"], { ...seen, explored: storedExplored(explored) });
   open(sighted);
   await waitFor(() => expect(published()).toEqual(["1"]));
-  expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({ body: { pictureId: "picture-1", seen: 7 } });
+  expect(sent(publishTile)[0]).toMatchObject({ body: { pictureId: "picture-1", seen: 7 } });
   expect(filled).toEqual([[600, 0, 50, 50]]);
 });
 
 it("publishes nothing by what was seen on another scene", async () => {
   const sighted: LiveScene = { ...scene, sight: { on: true, light: "day", playersOpenDoors: true } };
-  const seen = { revision: 7, sceneId: "scene-2", touched: { "1": 6 }, forgottenAt: 0, rooms: {} };
-  emit("mj:campaigns/camp/live/explored", ready(seen));
+  const seen = {
+    revision: 7,
+    sceneId: "scene-2",
+    touched: { "1": 6 },
+    forgottenAt: 0,
+    rooms: {},
+    updatedAt: 1,
+  };
+  documents.put(tableExplored, ["camp"], seen);
   const { result } = open(sighted);
   expect(result.current).toEqual({ waiting: 0, givenUp: 0 });
   expect(published()).toEqual([]);

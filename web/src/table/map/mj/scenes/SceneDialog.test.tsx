@@ -1,20 +1,17 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { changeWalls, createScene, putTile, updateScene } from "domain/api/scenes";
 import { gridOf, sceneOf } from "domain/testing/scenes";
 import { AppError } from "domain/values/errors";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call } from "../../../../http/call";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveScene } from "../../../../live/scene/scenes";
-import { MantineTestRoot } from "../../../../testing/MantineTestRoot";
+import { answers, loseNetwork, noAnswer, requests, sent } from "../../../../testing/answers";
+import { MemberTestRoot } from "../../../../testing/MemberTestRoot";
 import { type OpenedPicture, openPicture } from "../picture/openPicture";
 import SceneDialog from "./SceneDialog";
 
-vi.mock("../../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock("../../../../live/scene/sceneDocuments", () => ({ readSceneTile: vi.fn(async () => undefined) }));
 vi.mock("../picture/openPicture", () => ({ openPicture: vi.fn() }));
 
-const calls = vi.mocked(call);
 const onClose = vi.fn();
 const onMade = vi.fn();
 const onChange = vi.fn();
@@ -37,31 +34,28 @@ const scene: LiveScene = {
 
 beforeEach(() => {
   for (const mock of [onClose, onMade, onChange, close]) mock.mockReset();
-  calls
-    .mockReset()
-    .mockImplementation((async (target: unknown) =>
-      target === createScene ? { id: `made-${Math.random()}` } : null) as never);
+  let made = 0;
+  answers.on(createScene, () => {
+    made += 1;
+    return { id: `made-${made}` };
+  });
+  answers.on(changeWalls, null);
+  answers.on(updateScene, { revision: 2 });
+  answers.on(putTile, null);
   vi.mocked(openPicture).mockReset().mockResolvedValue(opened);
 });
-afterEach(cleanup);
 
 const open = (of: LiveScene | undefined) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineTestRoot>
-        <SceneDialog campaignId="brumes" system="dnd5e" scene={of} {...{ onMade, onChange, onClose }} />
-      </MantineTestRoot>
-    </QueryClientProvider>,
-  );
+  render(<SceneDialog campaignId="brumes" system="dnd5e" scene={of} {...{ onMade, onChange, onClose }} />, {
+    wrapper: MemberTestRoot,
+  });
 const name = () => screen.getByLabelText<HTMLInputElement>(/^Nom/);
 const choose = () => {
   const input = document.querySelector("input[type=file]");
   if (input) fireEvent.change(input, { target: { files: [new File(["{}"], "La_crypte.uvtt")] } });
 };
 const press = (label: string) => fireEvent.click(screen.getByRole("button", { name: label }));
-const asked = () => [...new Set(calls.mock.calls.map(([target]) => target))];
-const bodyOf = (target: unknown) =>
-  (calls.mock.calls.find(([one]) => one === target)?.[1] as { body: object } | undefined)?.body;
+const asked = () => [...new Set(requests().map(({ target }) => target))];
 
 describe("a new scene", () => {
   it("comes from a map in one go: its size and grid, its walls, its picture", async () => {
@@ -74,7 +68,7 @@ describe("a new scene", () => {
       await screen.findByText("Carte en place : 20 × 15 cases, 0 mur, 0 porte, 0 lumière."),
     ).toBeTruthy();
     expect(asked()).toEqual([createScene, changeWalls, updateScene, putTile]);
-    expect(bodyOf(createScene)).toMatchObject({
+    expect(sent(createScene)[0]?.body).toMatchObject({
       ...{ name: "La crypte", width: 1400, height: 1050, fogOn: true },
       grid: { kind: "square", size: 70, offsetX: 35, offsetY: 0, unit: { name: "m", perCell: 1.5 } },
     });
@@ -91,7 +85,7 @@ describe("a new scene", () => {
     choose();
     press("Créer la scène");
     expect(await screen.findByText("La scène est créée.")).toBeTruthy();
-    expect(bodyOf(createScene)).toMatchObject({ name: "La tour", width: 1400, grid: { size: 64 } });
+    expect(sent(createScene)[0]?.body).toMatchObject({ name: "La tour", width: 1400, grid: { size: 64 } });
     expect(asked()).toEqual([createScene, updateScene, putTile]);
   });
 
@@ -103,11 +97,12 @@ describe("a new scene", () => {
     choose();
     press("Créer la scène");
     expect(await screen.findByText("Cette carte n'a pas d'image.")).toBeTruthy();
-    expect([calls.mock.calls.length, onMade.mock.calls.length]).toEqual([0, 0]);
+    expect([requests().length, onMade.mock.calls.length]).toEqual([0, 0]);
   });
 
   it("leaves no file open where it could not be made", async () => {
-    calls.mockRejectedValue(new Error("no"));
+    answers.on(createScene, noAnswer);
+    loseNetwork();
     open(undefined);
     choose();
     press("Créer la scène");
@@ -121,7 +116,7 @@ describe("a new scene", () => {
     press("Créer la scène");
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(openPicture).not.toHaveBeenCalled();
-    expect(bodyOf(createScene)).toMatchObject({ width: 24 * 64, height: 16 * 64 });
+    expect(sent(createScene)[0]?.body).toMatchObject({ width: 24 * 64, height: 16 * 64 });
   });
 });
 

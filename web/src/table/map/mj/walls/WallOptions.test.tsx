@@ -1,20 +1,18 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { changeWalls } from "domain/api/scenes";
 import type { Door } from "domain/documents/wallSchema";
 import type { Fixtures } from "domain/table/sight/fixtures";
-import { afterEach, expect, it, vi } from "vitest";
-import { MantineTestRoot } from "../../../../testing/MantineTestRoot";
+import { beforeEach, expect, it, vi } from "vitest";
+import { answers } from "../../../../testing/answers";
+import { MemberTestRoot } from "../../../../testing/MemberTestRoot";
 import { EditorContext } from "../../editor/EditorContext";
 import { MjContext } from "../MjContext";
 import { openMjMap } from "../testing/openMjMap";
 import { MjToolOptions } from "../tools/MjToolOptions";
 
-vi.mock("../../../../http/call", async (original) => ({
-  ...(await original<object>()),
-  call: vi.fn(async () => null),
-}));
 vi.mock("../../../../live/scene/sceneDocuments", () => ({ moveToken: vi.fn(), writeTrace: vi.fn() }));
 
-afterEach(cleanup);
+beforeEach(() => answers.on(changeWalls, null));
 
 const gate: Door = { id: "gate", points: [100, 100, 150, 100], state: "closed" };
 
@@ -28,7 +26,7 @@ function show(fixtures: Partial<Fixtures> = {}) {
         <MjToolOptions />
       </MjContext>
     </EditorContext>,
-    { wrapper: MantineTestRoot },
+    { wrapper: MemberTestRoot },
   );
   return { walls: editor.mj.walls, all: () => editor.mj.edits.state.fixtures };
 }

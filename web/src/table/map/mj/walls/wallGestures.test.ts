@@ -1,15 +1,15 @@
+import { changeWalls } from "domain/api/scenes";
 import type { Door, Wall } from "domain/documents/wallSchema";
 import { type Fixtures, NO_FIXTURES } from "domain/table/sight/fixtures";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { answers } from "../../../../testing/answers";
 import type { Place } from "../../canvas/camera";
 import { openMjMap } from "../testing/openMjMap";
 import type { WallMode } from "./Walls";
 
-vi.mock("../../../../http/call", async (original) => ({
-  ...(await original<object>()),
-  call: vi.fn(async () => null),
-}));
 vi.mock("../../../../live/scene/sceneDocuments", () => ({ moveToken: vi.fn(), writeTrace: vi.fn() }));
+
+beforeEach(() => answers.on(changeWalls, null));
 
 const wall = (id: string, points: number[]): Wall => ({ id, kind: "wall", points });
 const gate = (state: Door["state"] = "closed"): Door => ({ id: "gate", points: [100, 100, 150, 100], state });
