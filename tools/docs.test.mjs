@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { BENCHES } from "../tests/bench/sections";
 import { root } from "./launcher/places.mjs";
+import { PROOFS } from "./testing/proofs.mjs";
 
 const decisions = readdirSync(join(root, "docs/decisions")).filter((name) => name !== "README.md");
 const pages = [
@@ -18,7 +20,20 @@ const read = (path) => readFileSync(join(root, path), "utf8");
 const isThere = (/** @type {string} */ path) =>
   ["", ".ts", ".tsx", ".mjs", ".md"].some((ending) => existsSync(join(root, path + ending)));
 
+const { scripts } = JSON.parse(read("package.json"));
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const parts = { prove: Object.keys(PROOFS), bench: BENCHES };
+
 describe.each(pages)("%s", (page) => {
+  it("names no command that there is not, and no part of one", () => {
+    const named = [...read(page).matchAll(/`npm run ([\w:-]+)(?: -- ([a-z ]+)`)?/g)];
+    const unknown = named.flatMap(([, command = "", wanted = ""]) => [
+      ...(command in scripts ? [] : [command]),
+      ...wanted.split(" ").filter((part) => part !== "" && parts[command]?.includes(part) === false),
+    ]);
+    expect(unknown).toEqual([]);
+  });
+
   it("names no path of the repository that is not there", () => {
     const named = [...read(page).matchAll(/`((?:domain|functions|web|tests|tools|docs)\/[\w./-]+)`/g)];
     const made = /\/(lib|dist|node_modules|results|\.env\S*)(\/|$)/;

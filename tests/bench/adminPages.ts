@@ -2,9 +2,10 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { BrowserContext } from "@playwright/test";
+import { rounds } from "./rounds";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const SAMPLES = 20;
+const SAMPLES = rounds(20);
 
 /** Each of the three tables as an admin meets it in a full house; a search that finds a tenth of the users or a few. */
 const TABLES = [

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { openSession } from "../e2e/support/signedIn";
+import { rounds } from "./rounds";
 
 const PASSWORD = "Demo-Dragon-2026!";
 const CAMPAIGN = "/api/dnd5e/campaign/demo-dnd5e";
-const READS = 60;
+const READS = rounds(60);
 /** Below what one member may send in a minute. */
-const MESSAGES = 25;
-const VTT_CHANGES = 40;
+const MESSAGES = rounds(25);
+const VTT_CHANGES = rounds(40);
 /** Between two samples, so that the triggers of one write do not run during the next. */
 const PAUSE_MS = 60;
 

@@ -2,9 +2,10 @@ import { execFile } from "node:child_process";
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { rounds } from "./rounds";
 
 const bundle = fileURLToPath(new URL("../../functions/lib/index.js", import.meta.url));
-const STARTS = 7;
+const STARTS = rounds(7);
 
 /** Runs in a process of its own, which has read nothing yet. */
 const MEASURE = `

@@ -5,13 +5,8 @@ import { openAs } from "./support/openAs";
 import { region } from "./support/region";
 import { expect, test } from "./support/test";
 
-/** What browsers do in private windows, with a full disk, or by a setting of their user. */
+/** What browsers do in private windows, or by a setting of their user. */
 const DENIALS: Record<string, () => void> = {
-  "the device's storage is full": () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  },
   "the device's storage is denied": () => {
     Object.defineProperty(window, "localStorage", {
       get: () => {

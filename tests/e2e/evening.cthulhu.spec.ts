@@ -10,9 +10,9 @@ const STATS = {
   equippedItemIds: ["cthulhu-derringer"],
 };
 
-test("an evening of Call of Cthulhu: wounds, Sanity, magic, Luck and ticks, seen by all without a reload", async ({
-  browser,
-}) => {
+test("an evening of Call of Cthulhu: wounds, Sanity, magic, Luck and ticks, seen by all without a reload", {
+  tag: "@games",
+}, async ({ browser }) => {
   test.slow();
   const scene = await evening(browser, "cthulhu", [
     { name: "Armande", stats: STATS },

@@ -12,9 +12,9 @@ const STATS = {
   equippedItemIds: ["cyberpunk-pistolet-lourd"],
 };
 
-test("an evening of Cyberpunk: fire, armour, wounds and Luck, seen by all without a reload", async ({
-  browser,
-}) => {
+test("an evening of Cyberpunk: fire, armour, wounds and Luck, seen by all without a reload", {
+  tag: "@games",
+}, async ({ browser }) => {
   test.slow();
   const scene = await evening(browser, "cyberpunk", [
     { name: "Zéro", stats: STATS },

@@ -10,9 +10,9 @@ const STATS = {
   humanity: 7,
 };
 
-test("an evening of Vampire: Hunger, both tracks, Humanity and feeding, seen by all without a reload", async ({
-  browser,
-}) => {
+test("an evening of Vampire: Hunger, both tracks, Humanity and feeding, seen by all without a reload", {
+  tag: "@games",
+}, async ({ browser }) => {
   test.slow();
   const scene = await evening(browser, "vampire", [
     { name: "Isaure", stats: STATS },

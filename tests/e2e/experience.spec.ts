@@ -5,9 +5,9 @@ import { openAs } from "./support/openAs";
 import { openPart } from "./support/sheetParts";
 import { expect, test } from "./support/test";
 
-test("a vampire spends experience on the sheet, and the MJ sees the dots without a reload", async ({
-  browser,
-}) => {
+test("a vampire spends experience on the sheet, and the MJ sees the dots without a reload", {
+  tag: "@games",
+}, async ({ browser }) => {
   test.slow();
   const [mj, ana] = [await member("Mona"), await member("Ana")];
   const campaign = await campaignRunBy(mj, { system: "vampire", players: [ana] });

@@ -130,7 +130,7 @@ test("a fight of D&D from the list to the history, moved to a second device in t
   await expect(past).toContainText("Elowen, Gobelin 1, Gobelin 2, Brann, Gobelin 3");
 });
 
-test("each other game begins a fight by its own rule", async ({ browser }) => {
+test("each other game begins a fight by its own rule", { tag: "@games" }, async ({ browser }) => {
   test.slow();
   const cyberpunk = await evening(browser, "cyberpunk", [
     { name: "Zero", stats: { hp: "40 / 40", ref: 7 } },

@@ -59,9 +59,9 @@ for (const [system, hero] of [
   ["cyberpunk", "Zix"],
   ["cthulhu", "Octave Brissac"],
 ] as const) {
-  test(`a player at an open table of ${system} has a ready character and a shared roll with three taps`, async ({
-    browser,
-  }) => {
+  test(`a player at an open table of ${system} has a ready character and a shared roll with three taps`, {
+    tag: "@games",
+  }, async ({ browser }) => {
     const nina = await member("Nina");
     const table = await openTable(await member("Anselme"), { system, players: [nina] });
     const page = await openAs(browser, nina);
@@ -74,41 +74,3 @@ for (const [system, hero] of [
     await page.context().close();
   });
 }
-
-test("the Forge offers the ready characters too, and none to a table that rolls its scores", async ({
-  browser,
-}) => {
-  const nina = await member("Nina");
-  const page = await openAs(browser, nina, "/atelier?make=character&system=dnd5e");
-  const ready = page.getByRole("button", { name: "Prendre un personnage prêt" });
-  await ready.click();
-  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(8);
-  await page.keyboard.press("Escape");
-  const table = await openTable(await member("Anselme"), { players: [nina] });
-  const rolling = await campaignRunBy(await member("Morgane"), {
-    players: [nina],
-    settings: { ...table.settings, abilityMethod: "rolled" },
-  });
-  await page.goto(`/atelier?make=character&system=dnd5e&campaign=${rolling.id}`);
-  await expect(page.getByLabel("Pour quelle campagne ?")).toHaveValue(rolling.id);
-  await ready.click();
-  await expect(page.getByRole("dialog")).toContainText("Cette table tire ses caractéristiques aux dés");
-  await page.context().close();
-});
-
-test("the Forge chooses one's only campaign and places the scores by the class", async ({ browser }) => {
-  const nina = await member("Nina");
-  const table = await campaignRunBy(await member("Anselme"), { players: [nina] });
-  const page = await openAs(browser, nina, "/atelier?make=character&system=dnd5e&step=class");
-  const campaign = page.getByLabel("Pour quelle campagne ?");
-  await expect(campaign).toHaveValue(table.id);
-  await campaign.selectOption("");
-  await expect(campaign).toHaveValue("");
-  await page.getByRole("radio", { name: "Magicien" }).check();
-  await expect(page.getByText("Il lui faut Intelligence et Constitution").first()).toBeVisible();
-  await page.goto("/atelier?make=character&system=dnd5e&step=abilities");
-  await page.getByRole("button", { name: "Répartir pour moi" }).click();
-  await expect(page.getByLabel("Valeur d'Intelligence")).toHaveValue("15");
-  await expect(page.getByLabel("Valeur de Constitution")).toHaveValue("14");
-  await page.context().close();
-});

@@ -1,5 +1,5 @@
-import { campaignRunBy, characterOf, endCampaign, settingsWith } from "../support/campaigns";
-import { changeMember, member } from "../support/cast";
+import { campaignRunBy, settingsWith } from "../support/campaigns";
+import { member } from "../support/cast";
 import { patience } from "../support/patience";
 import { faults } from "./support/axe";
 import { openAs } from "./support/openAs";
@@ -116,29 +116,9 @@ test("a player creates a D&D character by phone with the scores that the server 
   await expect(page.getByText("Aucune campagne")).toBeVisible();
 });
 
-test("an MJ creates a campaign from the game space and can copy its invite link", async ({ browser }) => {
-  const page = await openAs(browser, await member("Morgane"));
-  await page.setViewportSize(PHONE);
-  await page.goto("/game");
-  const [forge] = await Promise.all([
-    page.waitForEvent("popup"),
-    page.getByRole("link", { name: /^Nouvelle campagne/ }).click(),
-  ]);
-  await forge.setViewportSize(PHONE);
-  await expect(forge).toHaveURL(/\/atelier\?make=campaign$/);
-  await choose(forge, "L'Appel de Cthulhu");
-  await forge.getByRole("button", { name: "Créer la campagne" }).click();
-  await expect(forge.getByText("Le nom de la campagne ne peut pas être vide.")).toBeVisible();
-  expect(await faults(forge)).toEqual([]);
-  await forge.getByLabel("Nom de la campagne").fill("Les Marées d'Innsmouth");
-  await forge.getByRole("button", { name: "Créer la campagne" }).click();
-  await expect(forge.getByRole("heading", { name: "Les Marées d'Innsmouth", level: 1 })).toBeVisible();
-  await expect(forge.getByRole("button", { name: "Copier le lien d'invitation" })).toBeEnabled();
-});
-
-test("random characters of the other games go through their steps and show on their sheets", async ({
-  browser,
-}) => {
+test("random characters of the other games go through their steps and show on their sheets", {
+  tag: "@games",
+}, async ({ browser }) => {
   test.slow();
   const page = await openAs(browser, await member("Lucas"));
   await page.goto("/atelier");
@@ -181,29 +161,4 @@ test("on a phone what a step asks for takes more of the window than what stands 
     expect(from?.y).toBeLessThan(300);
     expect((to?.y ?? 0) - (from?.y ?? 0)).toBeGreaterThan(PHONE.height / 2);
   }
-});
-
-test("a draft survives a campaign that ends and a quota that is reached", async ({ browser }) => {
-  test.slow();
-  const [mj, player] = [await member("Morgane"), await member("Lucas", { characterQuota: 1 })];
-  const table = await campaignRunBy(mj, { players: [player], system: "vampire" });
-  const page = await openAs(browser, player);
-  await page.goto(`/atelier?make=character&system=vampire&campaign=${table.id}`);
-  await expect(page.getByLabel("Pour quelle campagne ?")).toHaveValue(table.id);
-  await page.getByRole("button", { name: "Au hasard" }).click();
-  await step(page, "Portrait");
-  await page.getByLabel("Nom", { exact: true }).fill("Isaure");
-  await endCampaign(table);
-  await expect(page.getByText(/La campagne choisie n'est plus là/)).toBeVisible();
-
-  await characterOf(player);
-  await step(page, "Relecture");
-  await page.getByRole("button", { name: "Créer le personnage" }).click();
-  await expect(page.getByText(/^Ton quota de personnages est atteint\. Supprime/)).toBeVisible(MADE);
-  await page.reload();
-  await expect(page.getByText(/^Ton quota de personnages est atteint \(1 \/ 1\)/)).toBeVisible();
-  await changeMember(player.uid, { characterQuota: 2 });
-  await page.getByRole("button", { name: "Créer le personnage" }).click();
-  await expect(page.getByRole("heading", { name: "Isaure", level: 1 })).toBeVisible(MADE);
-  await expect(page.getByText("Aucune campagne")).toBeVisible();
 });

@@ -10,9 +10,9 @@ const PHONE = { width: 390, height: 844 };
 const step = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Étapes" }).getByRole("button", { name }).click();
 
-test("an implant is paid once: in the Forge, or in play, where it is armour and comes out again", async ({
-  browser,
-}) => {
+test("an implant is paid once: in the Forge, or in play, where it is armour and comes out again", {
+  tag: "@games",
+}, async ({ browser }) => {
   test.slow();
   const page = await openAs(browser, await member("Nina"));
   await page.setViewportSize(PHONE);
@@ -45,9 +45,9 @@ test("an implant is paid once: in the Forge, or in play, where it is armour and 
   });
 });
 
-test("who had implants before they were kept is asked once, and told what was paid twice", async ({
-  browser,
-}) => {
+test("who had implants before they were kept is asked once, and told what was paid twice", {
+  tag: "@games",
+}, async ({ browser }) => {
   const nina = await member("Nina");
   const zero = await characterOf(nina, {
     system: "cyberpunk",

@@ -45,7 +45,9 @@ const FILES = [
   },
 ] as const;
 
-test("files of tools of the other three games become sheets that can be played", async ({ browser }) => {
+test("files of tools of the other three games become sheets that can be played", { tag: "@games" }, async ({
+  browser,
+}) => {
   test.slow();
   const page = await openAs(browser, await member("Nina"));
   for (const { tool, file, hero, shows } of FILES) {

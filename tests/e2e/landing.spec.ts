@@ -1,8 +1,4 @@
-import { member } from "../support/cast";
-import { restoreSignIn } from "./support/signedIn";
 import { expect, test } from "./support/test";
-
-const SYSTEMS = ["Dungeons & Dragons", "Vampire", "Cyberpunk", "L'Appel de Cthulhu"];
 
 test("the showcase says what the product is, for whom, and where to go from there", async ({ page }) => {
   await page.goto("/");
@@ -26,13 +22,6 @@ test("the showcase says what the product is, for whom, and where to go from ther
     await expect(main.getByRole("link", { name }).first()).toHaveAttribute("href", target);
   }
 });
-
-for (const path of ["/", "/forge"]) {
-  test(`the systems at ${path} are those that the modules call returns`, async ({ page }) => {
-    await page.goto(path);
-    for (const name of SYSTEMS) await expect(page.getByRole("heading", { name })).toBeVisible();
-  });
-}
 
 for (const { path, title, heading, links } of [
   {
@@ -75,22 +64,6 @@ test("nothing that turns makes a public page wider than a phone", async ({ page 
     });
     expect(widest, path).toBe(360);
   }
-});
-
-test("a member may read the public pages, and finds the way back to their own space", async ({ page }) => {
-  await restoreSignIn(page.context(), (await member("Lucas")).email);
-  for (const path of ["/forge", "/vtt"]) {
-    await page.goto(path);
-    await expect(page.getByRole("banner").getByRole("link", { name: "Mon espace" })).toHaveAttribute(
-      "href",
-      "/dashboard",
-    );
-  }
-  await page.goto("/nulle-part");
-  await page.getByRole("link", { name: "Voir la vitrine" }).click();
-  await expect(page.getByText("Accès réservé aux comptes invités")).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: "Mon espace" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test.describe("without JavaScript", () => {

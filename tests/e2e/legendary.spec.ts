@@ -3,9 +3,9 @@ import { openAs } from "./support/openAs";
 import { region } from "./support/region";
 import { expect, test } from "./support/test";
 
-test("a dragon's turn and the turns of others: strokes with one press, a breath that recharges, legendary actions", async ({
-  browser,
-}) => {
+test("a dragon's turn and the turns of others: strokes with one press, a breath that recharges, legendary actions", {
+  tag: "@games",
+}, async ({ browser }) => {
   test.slow();
   const { mj, leo, path, heroes } = await momentTable();
   const page = await openAs(browser, mj);

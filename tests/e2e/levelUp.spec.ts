@@ -13,9 +13,9 @@ const FIGHTER = {
   data: { classes: [{ name: "Guerrier", level: 1 }], level: 1, race: "Humain", background: "Soldat" },
 };
 
-test("a fighter gains the level that the MJ grants within ten taps; what is spent stays spent", async ({
-  browser,
-}) => {
+test("a fighter gains the level that the MJ grants within ten taps; what is spent stays spent", {
+  tag: "@games",
+}, async ({ browser }) => {
   test.slow();
   const [mj, ana] = [await member("Mona"), await member("Ana")];
   const campaign = await campaignRunBy(mj, { players: [ana] });

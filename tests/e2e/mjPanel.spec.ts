@@ -1,6 +1,5 @@
 import { campaignRunBy, characterOf, type Table } from "../support/campaigns";
 import { member, type Person } from "../support/cast";
-import { storeRoll } from "../support/messages";
 import { patience } from "../support/patience";
 import { openAs } from "./support/openAs";
 import { region } from "./support/region";
@@ -175,96 +174,4 @@ test("the MJ runs a fight of six from the first screen, by keyboard, and quick a
   await expect(region(page, "Personnages")).toContainText("Aucun personnage lié pour cette campagne.");
   await expect(page.getByText("Aucun personnage lié", { exact: true })).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
-});
-
-test("ties are settled by hand, and what the MJ shares turns before the players without who hides", async ({
-  browser,
-}) => {
-  const [mj, nina] = [await member("Morgane"), await member("Nina")];
-  const table = await campaignRunBy(mj, { players: [nina] });
-  await characterOf(nina, { campaignId: table.id, name: "Ayla" });
-  const page = await openPanel(browser, mj, table);
-  const player = await openAs(browser, nina);
-  await player.goto(`/campaign/${table.id}?system=dnd5e`);
-  const seen = player.getByRole("region", { name: "Initiative" });
-
-  await expect(rows(page).filter({ hasText: "Ayla" })).toHaveCount(1);
-  await page.getByRole("button", { name: "Ajouter un participant" }).click();
-  const form = page.getByRole("form", { name: "Ajouter un participant" });
-  const add = async (name: string, hidden: boolean) => {
-    await form.getByLabel("Nom du participant").fill(name);
-    await form.getByLabel("Initiative, lancée si vide").fill("15");
-    await form.getByLabel("Caché aux joueurs").setChecked(hidden);
-    await form.getByLabel("Nom du participant").press("Enter");
-    await expect(rows(page).filter({ hasText: name })).toHaveCount(1);
-  };
-  await add("Loup", false);
-  await add("Spectre", true);
-  await add("Ogre", false);
-  await setValue(page, "Ayla", "15");
-  await setValue(page, "Ayla", "abc");
-  await expect(valueField(page, "Ayla")).toHaveValue("15");
-  await expect(region(page, "Initiative").getByText("Égalité")).toHaveCount(4);
-
-  const order = await names(page);
-  const later = page.getByRole("button", { name: `Faire agir ${order[0]} plus tard` });
-  await later.focus();
-  await page.keyboard.press("ArrowDown");
-  expect(await names(page)).toEqual([order[1], order[0], order[2], order[3]]);
-  await expect(later).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  expect(await names(page)).toEqual(order);
-
-  const sharing = page.getByRole("switch", { name: "Partager l'ordre avec la table" });
-  await expect(sharing).not.toBeChecked();
-  await expect(seen).toHaveCount(0);
-  await storeRoll(table, mj, { label: "Escamotage", audience: "mj" });
-  await expect(region(page, "Jets de la table").getByRole("listitem")).toContainText(
-    /Escamotage.*pour le MJ/,
-  );
-  await expect(player.getByText("Escamotage")).toHaveCount(0);
-
-  await setValue(page, "Ayla", "30");
-  await setValue(page, "Spectre", "20");
-  await sharing.setChecked(true);
-  await expect(seen.getByRole("listitem")).toHaveCount(3);
-  await expect(seen.getByRole("listitem").first()).toContainText("Ayla");
-  await expect(player.getByText("Spectre")).toHaveCount(0);
-
-  await turnTo(page, "Ayla");
-  await expect(seen.getByText("À toi de jouer")).toBeVisible();
-  await press(page, "n");
-  await expect(acting(page)).toHaveText("Spectre");
-  await expect(seen.getByText("Le MJ joue", { exact: true })).toBeVisible();
-  await expect(seen.locator("[aria-current]")).toHaveCount(0);
-  await expect(seen.getByText("À toi de jouer")).toHaveCount(0);
-  await press(page, "n");
-  await expect(seen.locator("[aria-current]")).toContainText("Loup");
-  await page.getByRole("button", { name: "Cacher Spectre aux joueurs" }).click();
-  await expect(seen.getByRole("listitem")).toHaveText([/Ayla/, /Spectre/, /Loup/, /Ogre/]);
-
-  await page.reload();
-  await expect(sharing).toBeChecked();
-  await page.route("**/fight", (route) => route.abort());
-  await press(page, "n");
-  await expect(page.getByText("1 changement attend le réseau.")).toBeVisible();
-  await page.unroute("**/fight");
-  await expect(seen.locator("[aria-current]")).toContainText("Ogre");
-  await sharing.setChecked(false);
-  await expect(seen).toHaveCount(0);
-});
-
-test("the panel opens for its MJ alone", async ({ browser }) => {
-  const [mj, nina] = [await member("Morgane"), await member("Nina")];
-  const table = await campaignRunBy(mj, { players: [nina] });
-  const unknown = await campaignRunBy(mj);
-  const page = await openAs(browser, nina);
-  await page.goto(panelOf(table));
-  await expect(page).toHaveURL(new RegExp(`/campaign/${table.id}\\?system=dnd5e$`));
-  await expect(page.getByRole("heading", { name: table.name, level: 1 })).toBeVisible();
-
-  await page.goto(panelOf(unknown));
-  await expect(page.getByRole("alert")).toContainText("Impossible de charger la campagne.");
-  await page.getByRole("main").getByRole("link", { name: "Retour au jeu" }).click();
-  await expect(page).toHaveURL(/\/game$/);
 });

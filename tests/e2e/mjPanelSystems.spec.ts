@@ -1,6 +1,7 @@
 import { campaignRunBy, characterOf } from "../support/campaigns";
 import { member } from "../support/cast";
 import { faults } from "./support/axe";
+import { inGames } from "./support/inGames";
 import { openAs } from "./support/openAs";
 import { region } from "./support/region";
 import { expect, type Locator, type Page, test } from "./support/test";
@@ -77,57 +78,58 @@ const cut = (texts: Locator): Promise<string[]> =>
       .map(({ textContent }) => textContent ?? ""),
   );
 
-test("each game brings its own panel, in its colours, to tables of none, one, six and thirty", async ({
-  browser,
-}) => {
-  const [mj, nina] = [await member("Morgane"), await member("Nina")];
-  const page = await openAs(browser, mj);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const game of GAMES) {
-    const { system, party } = game;
-    const table = await campaignRunBy(mj, { system, players: [nina] });
-    const heroes = Array.from({ length: party }, (_, place) => `Héros ${place + 1}`);
-    await Promise.all(heroes.map((name) => characterOf(nina, { system, campaignId: table.id, name })));
-    await page.goto(`/campaign/${table.id}/mj-panel?system=${system}`);
-
-    await expect(rows(page), system).toHaveCount(party);
-    await expect(page.getByText(game.label, { exact: true })).toBeVisible();
-    const colours = page.locator("main [data-system] > header");
-    await expect(colours).toHaveCSS("background-image", new RegExp(game.colour.replace(/[()]/g, "\\$&")));
-    await expect(region(page, "Personnages").getByRole("link", { name: /^Héros/ })).toHaveCount(party);
-    await expect(
-      page.getByText(party === 0 ? "Aucun personnage lié" : "0/1 joueurs connectés", { exact: true }),
-    ).toBeVisible();
-    await expect(region(page, "Initiative").getByRole("button", { name: game.die })).toBeVisible();
-    await expect(region(page, "Initiative").getByRole("button", { name: game.turnAction })).toBeVisible();
-    await expect(region(page, "Actions rapides").getByRole("button", { name: game.action })).toBeVisible();
-    await expect(region(page, "Commandes MJ").getByRole("button", { name: game.command })).toBeVisible();
-    await expect(region(page, "Compétences").getByRole("button", { name: game.skill })).toBeVisible();
-    await expect(region(page, "Conduite du jeu").getByText(game.track)).toBeAttached();
-    for (const board of ["Actions rapides", "Commandes MJ", "Conduite du jeu", "Compétences"])
-      expect(await hiddenHeight(region(page, board)), `${system}, ${board}`).toBe(0);
-
-    await page.keyboard.press("r");
-    const rolled = await rows(page)
-      .locator("input")
-      .evaluateAll((fields) => fields.map((field) => Number((field as HTMLInputElement).value)));
-    expect(rolled.every((value) => value >= 1 && value <= game.highest)).toBe(true);
-    if (system === "cthulhu") {
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect(await cut(page.getByRole("list", { name: "État en jeu" }).getByRole("listitem"))).toEqual([]);
-      const turn = rows(page).getByText(/^(À son tour|Ensuite)$/);
-      await expect(turn).toHaveCount(2);
-      expect(await cut(turn)).toEqual([]);
+for (const game of GAMES) {
+  test(
+    `the panel of ${game.system} is its own, in its colours, at a table of ${game.party}`,
+    inGames(game.system),
+    async ({ browser }) => {
+      const { system, party } = game;
+      const [mj, nina] = [await member("Morgane"), await member("Nina")];
+      const page = await openAs(browser, mj);
       await page.setViewportSize({ width: 1440, height: 900 });
-    }
-    if (party === 30) {
-      await region(page, "Initiative").getByRole("heading").click();
-      for (let turn = 0; turn < 25; turn += 1) await page.keyboard.press("n");
-      await expect(rows(page).filter({ hasText: "À son tour" })).toBeInViewport();
-      await expect(region(page, "Historique").getByRole("listitem")).toHaveCount(12);
-    }
-  }
-});
+      const table = await campaignRunBy(mj, { system, players: [nina] });
+      const heroes = Array.from({ length: party }, (_, place) => `Héros ${place + 1}`);
+      await Promise.all(heroes.map((name) => characterOf(nina, { system, campaignId: table.id, name })));
+      await page.goto(`/campaign/${table.id}/mj-panel?system=${system}`);
+
+      await expect(rows(page)).toHaveCount(party);
+      await expect(page.getByText(game.label, { exact: true })).toBeVisible();
+      const colours = page.locator("main [data-system] > header");
+      await expect(colours).toHaveCSS("background-image", new RegExp(game.colour.replace(/[()]/g, "\\$&")));
+      await expect(region(page, "Personnages").getByRole("link", { name: /^Héros/ })).toHaveCount(party);
+      await expect(
+        page.getByText(party === 0 ? "Aucun personnage lié" : "0/1 joueurs connectés", { exact: true }),
+      ).toBeVisible();
+      await expect(region(page, "Initiative").getByRole("button", { name: game.die })).toBeVisible();
+      await expect(region(page, "Initiative").getByRole("button", { name: game.turnAction })).toBeVisible();
+      await expect(region(page, "Actions rapides").getByRole("button", { name: game.action })).toBeVisible();
+      await expect(region(page, "Commandes MJ").getByRole("button", { name: game.command })).toBeVisible();
+      await expect(region(page, "Compétences").getByRole("button", { name: game.skill })).toBeVisible();
+      await expect(region(page, "Conduite du jeu").getByText(game.track)).toBeAttached();
+      for (const board of ["Actions rapides", "Commandes MJ", "Conduite du jeu", "Compétences"])
+        expect(await hiddenHeight(region(page, board)), board).toBe(0);
+
+      await page.keyboard.press("r");
+      const rolled = await rows(page)
+        .locator("input")
+        .evaluateAll((fields) => fields.map((field) => Number((field as HTMLInputElement).value)));
+      expect(rolled.every((value) => value >= 1 && value <= game.highest)).toBe(true);
+      if (system === "cthulhu") {
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect(await cut(page.getByRole("list", { name: "État en jeu" }).getByRole("listitem"))).toEqual([]);
+        const turn = rows(page).getByText(/^(À son tour|Ensuite)$/);
+        await expect(turn).toHaveCount(2);
+        expect(await cut(turn)).toEqual([]);
+      }
+      if (party === 30) {
+        await region(page, "Initiative").getByRole("heading").click();
+        for (let turn = 0; turn < 25; turn += 1) await page.keyboard.press("n");
+        await expect(rows(page).filter({ hasText: "À son tour" })).toBeInViewport();
+        await expect(region(page, "Historique").getByRole("listitem")).toHaveCount(12);
+      }
+    },
+  );
+}
 
 test("axe finds nothing on the panel, in any look: full, empty, with its help open", async ({ browser }) => {
   const [mj, nina] = [await member("Morgane"), await member("Nina")];

@@ -65,9 +65,9 @@ test("the MJ hurts, the player's phone shows it; what is pressed offline comes t
   await expect(meter(phone)).toHaveText("22 / 42");
 });
 
-test("a vampire's Willpower rolls dice again before the table and is spent; Exaltation goes into the state", async ({
-  browser,
-}) => {
+test("a vampire's Willpower rolls dice again before the table and is spent; Exaltation goes into the state", {
+  tag: "@games",
+}, async ({ browser }) => {
   test.slow();
   const [anselme, nina] = [await member("Anselme"), await member("Nina")];
   const system = "vampire";
@@ -101,53 +101,4 @@ test("a vampire's Willpower rolls dice again before the table and is spent; Exal
   await phone.getByRole("button", { name: /^Lancer Exaltation/ }).click();
   await openPart(phone, "Table");
   for (const page of [mj, phone]) await expect(history(page)).toContainText(/Exaltation (réussie|ratée)/);
-});
-
-test("an attack names its target; the MJ sees what its damage does, applies it once, and the sheet shows it", async ({
-  browser,
-}) => {
-  test.slow();
-  const [anselme, nina, leo] = [await member("Anselme"), await member("Nina"), await member("Léo")];
-  const campaign = await campaignRunBy(anselme, { players: [nina, leo] });
-  const flame = { name: "Lame ardente", attackBonus: 5, damage: { dice: "1d6min6+3", type: "feu" } };
-  const attacker = await characterOf(nina, {
-    name: "Elowen",
-    campaignId: campaign.id,
-    stats: { actions: [flame] },
-  });
-  const hurtStats = { hp: { current: 30, max: 30 }, resistances: ["feu"] };
-  const victim = await characterOf(leo, { name: "Borin", campaignId: campaign.id, stats: hurtStats });
-  const [mj, second, player, target] = [
-    await openAs(browser, anselme),
-    await openAs(browser, anselme),
-    await openAs(browser, nina),
-    await openAs(browser, leo),
-  ];
-  await target.goto(`/character/${victim}?system=dnd5e`);
-  await expect(meter(target)).toHaveText("30 / 30");
-  const rolls = (page: Page) => page.getByRole("region", { name: "Jets de la table" }).getByRole("listitem");
-  for (const page of [mj, second]) await page.goto(`/campaign/${campaign.id}?system=dnd5e`);
-
-  await player.goto(`/character/${attacker}?system=dnd5e`);
-  await player.getByLabel("Partager avec la table").check();
-  await player.getByRole("button", { name: /^Options du jet/ }).click();
-  await player.getByLabel("Cible").selectOption("Borin");
-  await player.getByRole("button", { name: /^Lancer les dégâts : feu/ }).click();
-
-  await expect(rolls(mj).first()).toContainText("Dégâts : Lame ardente → Borin");
-  await expect(rolls(player).first()).toContainText("→ Borin");
-  await expect(rolls(player).getByRole("button")).toHaveCount(0);
-  await rolls(mj).getByRole("button", { name: "Appliquer à Borin autrement" }).click();
-  const dialog = mj.getByRole("dialog");
-  await expect(dialog.getByText("Résistance (feu) : 9 → 4")).toBeVisible();
-  await expect(dialog.getByText("−4 PV (feu)")).toBeVisible();
-  await dialog.getByRole("button", { name: "Annuler" }).click();
-  await rolls(mj).getByRole("button", { name: "4 à Borin", exact: true }).click();
-
-  await expect(meter(target)).toHaveText("26 / 30");
-  await expect(target.getByRole("status").getByText("MJ : −4 PV (feu)")).toBeVisible();
-  for (const page of [mj, second]) {
-    await expect(rolls(page).first().getByText("Appliqué", { exact: true })).toBeVisible();
-    await expect(rolls(page).getByRole("button")).toHaveCount(0);
-  }
 });

@@ -91,28 +91,32 @@ async function scene(browser: Parameters<typeof openAs>[0]): Promise<Scene> {
 /** Well under what a device keeps whose other tab may speak for it; the figure itself is the bench's. */
 const GONE_MS = 5_000;
 
-test("a player who comes is seen, and one who closes the last tab of a device is gone", async ({
+test("a player who comes is seen, stays through a reload, and is gone with another screen, a sign-out or the last tab", async ({
   browser,
 }) => {
   const { table, mj, player } = await scene(browser);
-  await player.goto(at(table));
-  await expect(participant(mj, "Nina")).toContainText(HERE);
+  const come = async (page: Page) => {
+    await page.goto(at(table));
+    await expect(participant(mj, "Nina")).toContainText(HERE);
+  };
+  await come(player);
   await expect(participant(player, "Anselme")).toContainText(HERE);
-  await player.close({ runBeforeUnload: true });
-  await expect(participant(mj, "Nina")).toContainText(AWAY, { timeout: patience(GONE_MS) });
-});
-
-test("a player who goes on to another screen, or signs out, has left the table", async ({ browser }) => {
-  const { table, mj, player } = await scene(browser);
-  await player.goto(at(table));
-  await expect(participant(mj, "Nina")).toContainText(HERE);
+  await player.reload();
+  await expect(participant(player, "Nina")).toContainText(HERE);
+  await staysHereInTheEnd(mj);
   await player.getByRole("link", { name: "Tableau de bord" }).click();
   await expect(participant(mj, "Nina")).toContainText(AWAY);
 
-  await player.goto(at(table));
-  await expect(participant(mj, "Nina")).toContainText(HERE);
-  await player.getByRole("button", { name: /^Menu de/ }).click();
-  await player.getByRole("menuitem", { name: "Se déconnecter" }).click();
+  const last = await player.context().newPage();
+  await player.close();
+  await come(last);
+  await last.close({ runBeforeUnload: true });
+  await expect(participant(mj, "Nina")).toContainText(AWAY, { timeout: patience(GONE_MS) });
+
+  const next = await last.context().newPage();
+  await come(next);
+  await next.getByRole("button", { name: /^Menu de/ }).click();
+  await next.getByRole("menuitem", { name: "Se déconnecter" }).click();
   await expect(participant(mj, "Nina")).toContainText(AWAY);
 });
 
@@ -138,38 +142,16 @@ test("two tabs are one player, who stays when either closes, however slow the ot
   await expect(participant(mj, "Nina")).toContainText(AWAY);
 });
 
-test("a player who reloads stays at the table", async ({ browser }) => {
-  const { table, mj, player } = await scene(browser);
+test("a clock that is two hours ahead changes nothing", async ({ browser }) => {
+  const { table, mj, player, nina } = await scene(browser);
+  await skewClock(player, 7_200_000);
   await player.goto(at(table));
+  await expect(participant(player, "Anselme")).toContainText(HERE);
   await expect(participant(mj, "Nina")).toContainText(HERE);
-  await player.reload();
-  await expect(participant(player, "Nina")).toContainText(HERE);
-  await staysHereInTheEnd(mj);
+  await storeHeartbeat(table, nina, "old", { page: "panel", lastSeen: Date.now() - 600_000 });
+  await player.close({ runBeforeUnload: true });
+  await expect(participant(mj, "Nina")).toContainText(AWAY);
 });
-
-test("a heartbeat that stops expires by itself, so that a crash shows", async ({ browser }) => {
-  const { table, mj, nina } = await scene(browser);
-  const lastSeen = Date.now() - 72_000;
-  await storeHeartbeat(table, nina, "crashed", { page: "sheet", lastSeen });
-  await expect(participant(mj, "Nina")).toContainText("En ligne · Sur sa fiche de personnage");
-  await expect(participant(mj, "Nina")).toContainText(AWAY, { timeout: patience(6_000) });
-});
-
-for (const [how, error] of [
-  ["two hours ahead", 7_200_000],
-  ["two hours behind", -7_200_000],
-] as const) {
-  test(`a clock that is ${how} changes nothing`, async ({ browser }) => {
-    const { table, mj, player, nina } = await scene(browser);
-    await skewClock(player, error);
-    await player.goto(at(table));
-    await expect(participant(player, "Anselme")).toContainText(HERE);
-    await expect(participant(mj, "Nina")).toContainText(HERE);
-    await storeHeartbeat(table, nina, "old", { page: "panel", lastSeen: Date.now() - 600_000 });
-    await player.close({ runBeforeUnload: true });
-    await expect(participant(mj, "Nina")).toContainText(AWAY);
-  });
-}
 
 test("a lost connection is shown, and everything resumes by itself when it is back", async ({ browser }) => {
   const { table, mj, player } = await scene(browser);

@@ -1,11 +1,10 @@
 import { campaignRunBy, characterOf, settingsWith } from "../support/campaigns";
 import { member, unique } from "../support/cast";
-import { patience } from "../support/patience";
 import { ageLastEvening, storeEvening } from "../support/storedEvening";
 import { faults } from "./support/axe";
 import { openAs } from "./support/openAs";
 import { region } from "./support/region";
-import { expect, type Page, test } from "./support/test";
+import { expect, test } from "./support/test";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -20,12 +19,6 @@ async function seated(name: string) {
   await characterOf(nina, { campaignId: campaign.id, name: "Elowen", stats });
   const address = (path: string) => `${path.replace("{id}", campaign.id)}?system=dnd5e`;
   return { anselme, nina, campaign, address };
-}
-
-/** The recap or a note, once it is saved. */
-async function write(page: Page, label: string, text: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).fill(text);
-  await expect(page.getByText("Enregistré", { exact: true }).first()).toBeVisible();
 }
 
 test("an evening writes its record, the MJ makes a recap of it, and the next one begins with it on all screens", async ({
@@ -124,47 +117,4 @@ test("axe finds nothing on the evenings, one of them, and the agenda, in any loo
   const player = await openAs(browser, nina, address("/campaign/{id}"));
   await region(player, "Agenda").getByRole("button", { name: "Oui" }).waitFor();
   expect(await faults(player)).toEqual([]);
-});
-
-test("a note is written without a connection, found by its words, and asked about where two devices wrote apart", async ({
-  browser,
-}) => {
-  test.slow();
-  const { anselme, nina, campaign, address } = await seated("Le Phare");
-  await storeEvening(campaign.id, { uid: anselme.uid, recap: "La sœur du roi a menti." });
-  const page = `${address("/campaign/{id}/seances/soir-0001")}`;
-  const phone = await openAs(browser, nina, page);
-  await phone.setViewportSize(PHONE);
-  const laptop = await openAs(browser, nina, page);
-  await expect(region(phone, "Récapitulatif").getByText("La sœur du roi a menti.")).toBeVisible();
-
-  await phone.context().setOffline(true);
-  await phone.getByLabel("Pour moi", { exact: true }).fill("Du téléphone : le vœu de la fée.");
-  await expect(phone.getByText(/enregistré dès le retour de la connexion/).first()).toBeVisible();
-  await phone.context().setOffline(false);
-  await expect(laptop.getByLabel("Pour moi", { exact: true })).toHaveValue(
-    "Du téléphone : le vœu de la fée.",
-    {
-      timeout: patience(30_000),
-    },
-  );
-
-  await phone.context().setOffline(true);
-  await phone.getByLabel("Pour moi", { exact: true }).fill("Du téléphone, encore.");
-  await write(laptop, "Pour moi", "Du portable, avant.");
-  await phone.context().setOffline(false);
-  await expect(phone.getByRole("button", { name: "Garder mon texte" })).toBeVisible({
-    timeout: patience(30_000),
-  });
-  await expect(region(phone, "L'autre texte").getByText("Du portable, avant.")).toBeVisible();
-  await phone.getByRole("button", { name: "Garder mon texte" }).click();
-  await expect(laptop.getByLabel("Pour moi", { exact: true })).toHaveValue("Du téléphone, encore.");
-
-  await laptop.goto(address("/campaign/{id}/seances"));
-  await laptop.getByLabel("Chercher dans les notes").fill("SOEUR menti");
-  const found = laptop.getByRole("list", { name: "Notes trouvées" });
-  await expect(found.getByText("La sœur du roi a menti.")).toBeVisible();
-  const mj = await openAs(browser, anselme, address("/campaign/{id}/seances"));
-  await mj.getByLabel("Chercher dans les notes").fill("telephone");
-  await expect(mj.getByText("Aucune note ne contient ces mots.")).toBeVisible();
 });

@@ -1,10 +1,9 @@
 import { campaignRunBy, changeCampaign, settingsWith, type Table } from "../support/campaigns";
 import { member } from "../support/cast";
 import { storeSharedInitiative } from "../support/initiative";
-import { storeMessage, storeMessages, storeRoll } from "../support/messages";
-import { patience } from "../support/patience";
+import { storeMessage, storeRoll } from "../support/messages";
 import { faults } from "./support/axe";
-import { watchDeliveries, watchWire } from "./support/deliveries";
+import { watchWire } from "./support/deliveries";
 import { openAs } from "./support/openAs";
 import { region } from "./support/region";
 import { expect, type Page, test } from "./support/test";
@@ -108,80 +107,6 @@ test("the MJ opens the room, all roll dice and write, some in private; it closes
   await ninaRoom.goto(roomOf(table));
   await expect(messages(ninaRoom)).toContainText(["J'ouvre la porte.", "la clé du garde", "Escamotage"]);
   await expect(dice(ninaRoom)).toHaveCount(2);
-});
-
-test("a message written without a connection is sent once when it returns, even after leaving the room", async ({
-  browser,
-}) => {
-  test.slow();
-  const [mj, nina] = [await member("Morgane"), await member("Nina")];
-  const table = await campaignRunBy(mj, { players: [nina], ...OPEN });
-  const [mjPage, page] = [await openAs(browser, mj), await openAs(browser, nina)];
-  await mjPage.goto(roomOf(table));
-  await page.goto(roomOf(table));
-  await send(page, "Bonsoir.");
-  await expect(journal(mjPage)).toContainText(["Bonsoir."]);
-
-  await page.context().setOffline(true);
-  await send(page, "Vous m'entendez ?");
-  await send(page, "Je crois que non.");
-  await expect(page.getByText("Hors connexion : ce message partira dès son retour.")).toHaveCount(2);
-  await expect(page.getByRole("button", { name: "Lancer 1d20" })).toBeDisabled();
-  await page.context().setOffline(false);
-  await expect(journal(mjPage)).toContainText(["Bonsoir.", "Vous m'entendez ?", "Je crois que non."], {
-    timeout: patience(30_000),
-  });
-
-  // The server stores it, and its answer is lost: the same request, sent again, finds the message.
-  await page.route("**/messages", async (route) => {
-    await route.fetch();
-    await route.abort("connectionreset");
-  });
-  const lost = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/messages"));
-  await send(page, "Une seule fois.");
-  await lost;
-  await page.unroute("**/messages");
-  await page.goto("/game");
-  await page.goto(roomOf(table));
-  await expect(messages(page).filter({ hasText: "Une seule fois." })).toHaveCount(1);
-  await expect(page.getByText(/Hors connexion|Envoi/)).toHaveCount(0);
-  await expect(journal(mjPage).filter({ hasText: "Une seule fois." })).toHaveCount(1);
-  await expect(journal(mjPage).filter({ hasText: "Vous m'entendez ?" })).toHaveCount(1);
-});
-
-test("of a thousand messages the newest thirty are read, and older ones on demand", async ({ browser }) => {
-  const [mj, nina] = [await member("Morgane"), await member("Nina")];
-  const table = await campaignRunBy(mj, { players: [nina], ...OPEN });
-  await Promise.all([
-    storeMessages(table, mj, 1000),
-    storeMessage(table, nina, "Psst.", { playerUid: nina.uid }),
-  ]);
-  await storeRoll(table, nina);
-  const page = await openAs(browser, nina);
-  const deliveries = await watchDeliveries(page);
-  await page.goto(roomOf(table));
-  await expect(messages(page).filter({ hasText: "Message" })).toHaveCount(30);
-  await expect(messages(page).filter({ hasText: "Message 1000" })).toBeInViewport();
-  const read = (name: string) => deliveries().filter((path) => path.includes(`${table.id}/${name}/`)).length;
-  expect([read("messages"), read("whispers"), read("rolls")]).toEqual([30, 1, 1]);
-
-  await page.getByRole("button", { name: "Messages plus anciens" }).click();
-  await expect(messages(page).filter({ hasText: "Message" })).toHaveCount(59);
-  await expect(messages(page).filter({ hasText: "Message 971" })).toBeInViewport();
-});
-
-test("the room is for members of the campaign, as long as it exists", async ({ browser }) => {
-  const [mj, nina, zoe] = [await member("Morgane"), await member("Nina"), await member("Zoé")];
-  const table = await campaignRunBy(mj, { players: [nina], name: "Les Brumes", ...OPEN });
-  const page = await openAs(browser, zoe);
-  await page.goto(roomOf(table));
-  await expect(page.getByText("Impossible de récupérer les informations de la campagne.")).toBeVisible();
-
-  const inside = await openAs(browser, nina);
-  await inside.goto(roomOf(table));
-  await expect(inside.getByRole("heading", { name: "Les Brumes", level: 1 })).toBeVisible();
-  await changeCampaign(table, { memberIds: [] });
-  await expect(inside.getByText(/Tu n'as plus accès à « Les Brumes »/)).toBeVisible();
 });
 
 test("axe finds nothing in a player's room, in any look", async ({ browser }) => {

@@ -1,6 +1,3 @@
-import { BUDGETS } from "../bench/budgets";
-import { weigh } from "../bench/weigh";
-import { campaignRunBy } from "../support/campaigns";
 import { removeToken, tableWithScene, tokenAt } from "../support/sceneTable";
 import { faults } from "./support/axe";
 import { openAs } from "./support/openAs";
@@ -26,46 +23,6 @@ test("a player moves their own token and nobody else's; the MJ sees it, and what
   await drag(ninaPage, await onScreen(canvas, square(7, 4)), await onScreen(canvas, square(5, 6)));
   await ninaPage.getByRole("button", { name: "Tout voir" }).click();
   await expect(await tokenLine(ninaPage, "Gobelin")).toContainText("case H5");
-});
-
-test("a token is moved by arrows and by typing a square, and each move is said", async ({ browser }) => {
-  const { nina, path } = await tableWithScene();
-  const page = await openAs(browser, nina, path);
-  const canvas = await openCanvas(page);
-  const line = await tokenLine(page, "Lorien");
-  await expect(line).toContainText("case C3");
-  await canvas.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(line).toContainText("case D3");
-  await expect(page.getByRole("status").filter({ hasText: "Lorien : case D3." })).toHaveCount(1);
-  await page.keyboard.press("ArrowDown");
-  await expect(line).toContainText("case D4");
-  await page.getByLabel("Déplacer Lorien vers la case").fill("Z99");
-  await page.keyboard.press("Enter");
-  await expect(line.getByText("Cette case est hors de la scène.")).toBeVisible();
-  await page.getByLabel("Déplacer Lorien vers la case").fill("b 7");
-  await page.keyboard.press("Enter");
-  await expect(line).toContainText("case B7");
-});
-
-test("a drag without a connection waits for it, and says so", async ({ browser }) => {
-  const { mj, nina, path } = await tableWithScene();
-  const [mjPage, page] = [await openAs(browser, mj, path), await openAs(browser, nina, path)];
-  const canvas = await openCanvas(page);
-  await openCanvas(mjPage);
-  await closeList(page);
-  const [from, to] = [await onScreen(canvas, square(2, 2)), await onScreen(canvas, square(4, 2))];
-  await drag(page, from, to, { drop: false });
-  await page.context().setOffline(true);
-  await page.mouse.up();
-  await expect(
-    page.getByText("Hors ligne : le déplacement partira avec le retour de la connexion."),
-  ).toBeVisible();
-  await expect(await tokenLine(page, "Lorien")).toContainText("en attente de connexion");
-  await expect(await tokenLine(mjPage, "Lorien")).toContainText("case C3");
-  await page.context().setOffline(false);
-  await expect(await tokenLine(mjPage, "Lorien")).toContainText("case E3");
-  await expect(await tokenLine(page, "Lorien")).not.toContainText("en attente");
 });
 
 test("a drop without a connection outlives a closed tab", async ({ browser }) => {
@@ -108,21 +65,4 @@ test("axe finds nothing on a map, in any look", async ({ browser }) => {
   await openCanvas(page);
   await expect(await tokenLine(page, "Lorien")).toContainText("case C3");
   expect(await faults(page)).toEqual([]);
-});
-
-test("the map's own code stays within its budget, and is not loaded without a map", async ({ browser }) => {
-  const { mj, table, path } = await tableWithScene();
-  const withMap = await openAs(browser, mj);
-  const { bytes, scripts } = await weigh(withMap, path, async () => {
-    await openCanvas(withMap);
-  });
-  const without = await campaignRunBy(mj, { name: "Sans carte", settings: table.settings });
-  const plain = await openAs(browser, mj);
-  const room = await weigh(plain, `/session/${without.id}?system=dnd5e`, () =>
-    plain.getByRole("button", { name: "Préparer une carte" }).waitFor(),
-  );
-  expect(scripts.some(({ text }) => text.includes("Konva"))).toBe(true);
-  expect(room.scripts.some(({ text }) => text.includes("Konva"))).toBe(false);
-  console.log(`the map's code: ${bytes - room.bytes} bytes`);
-  expect(bytes - room.bytes).toBeLessThanOrEqual(BUDGETS.map.bytes);
 });

@@ -1,13 +1,5 @@
-import {
-  crowd,
-  leftForAMonth,
-  sceneOf,
-  showAnotherScene,
-  tableWithScene,
-  tokenAt,
-} from "../support/sceneTable";
+import { sceneOf, showAnotherScene, tableWithScene, tokenAt } from "../support/sceneTable";
 import { openAs } from "./support/openAs";
-import { region } from "./support/region";
 import { closeList, drag, onScreen, openCanvas, square, tokenLine } from "./support/sceneCanvas";
 import { expect, type Page, test } from "./support/test";
 
@@ -121,56 +113,4 @@ test("a phone 320 pixels wide holds the scene, and goes on when it is turned", a
     await page.mouse.up();
     await expect(await tokenLine(page, "Lorien")).toContainText(`case ${cell}`);
   }
-});
-
-test("where no canvas can be drawn the list is the scene, and where less motion is wished it is open", async ({
-  browser,
-}) => {
-  const { nina, mj, path } = await tableWithScene();
-  const page = await openAs(browser, nina);
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  await page.goto(path);
-  const list = region(page, "Liste des jetons");
-  await expect(page.getByText("Ce navigateur ne peut pas dessiner la carte")).toBeVisible();
-  await expect(list.getByRole("listitem").filter({ hasText: "Gobelin" })).toContainText("case H5");
-  await page.getByLabel("Déplacer Lorien vers la case").fill("D5");
-  await page.keyboard.press("Enter");
-  const still = await openAs(browser, mj, path);
-  await openCanvas(still);
-  await expect(
-    region(still, "Liste des jetons").getByRole("listitem").filter({ hasText: "Lorien" }),
-  ).toContainText("case D5");
-  await page.goto(`${path}&vue=table`);
-  await expect(page.getByText("Ce navigateur ne peut pas dessiner la carte.")).toBeVisible();
-
-  await still.emulateMedia({ reducedMotion: "no-preference" });
-  await still.goto(path);
-  await openCanvas(still);
-  await expect(region(still, "Liste des jetons")).toHaveCount(0);
-});
-
-test("five hundred tokens, and what was left for a month, leave the scene usable", async ({ browser }) => {
-  test.slow();
-  const opened = await tableWithScene();
-  await crowd(opened, 497);
-  await leftForAMonth(opened);
-  const [page, mjPage] = [
-    await openAs(browser, opened.nina, opened.path),
-    await openAs(browser, opened.mj, opened.path),
-  ];
-  await openCanvas(page);
-  await expect(await tokenLine(page, "Lorien")).toContainText("case C3");
-  await expect(region(page, "Liste des jetons").getByRole("listitem")).toHaveCount(499);
-  await hold(page, [2, 2], [5, 1]);
-  await page.mouse.up();
-  await openCanvas(mjPage);
-  await expect(await tokenLine(mjPage, "Lorien")).toContainText("case F2");
-  await closeList(mjPage);
-  const canvas = await openCanvas(mjPage);
-  const corner = await onScreen(canvas, square(10, 1));
-  await mjPage.mouse.click(corner.x, corner.y, { button: "right" });
-  await expect(mjPage.getByRole("menuitem", { name: "Poser un jeton ici" })).toBeVisible();
-  await expect(mjPage.getByRole("menuitem", { name: /Effacer/ })).toHaveCount(0);
 });

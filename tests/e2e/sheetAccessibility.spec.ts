@@ -2,6 +2,7 @@ import { campaignRunBy, characterOf } from "../support/campaigns";
 import { member } from "../support/cast";
 import { patience } from "../support/patience";
 import { faults } from "./support/axe";
+import { inGames } from "./support/inGames";
 import { openAs } from "./support/openAs";
 import { expect, test } from "./support/test";
 
@@ -25,7 +26,7 @@ const SHEETS = {
 test.describe.configure({ mode: "parallel", timeout: patience(120_000) });
 
 for (const system of ["dnd5e", "vampire", "cyberpunk", "cthulhu"] as const) {
-  test(`axe finds nothing on a sheet of ${system}, in any look`, async ({ browser }) => {
+  test(`axe finds nothing on a sheet of ${system}, in any look`, inGames(system), async ({ browser }) => {
     const nina = await member("Nina");
     const page = await openAs(browser, nina);
     const table = await campaignRunBy(nina, { system });

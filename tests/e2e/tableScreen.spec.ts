@@ -1,5 +1,4 @@
-import { campaignRunBy, characterOf, settingsWith } from "../support/campaigns";
-import { member } from "../support/cast";
+import { characterOf } from "../support/campaigns";
 import { storeSharedInitiative } from "../support/initiative";
 import { storeRoll } from "../support/messages";
 import { tableWithScene } from "../support/sceneTable";
@@ -79,19 +78,6 @@ test("the table's screen has the turns, the last roll, the dying and what the MJ
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
   await panel.getByRole("button", { name: "Retirer de l'écran" }).click();
   await expect(card).toHaveCount(0);
-});
-
-test("without a scene the table's screen has the heroes and the turns", async ({ browser }) => {
-  const [mj, nina] = [await member("Morgane"), await member("Nina")];
-  const table = await campaignRunBy(mj, {
-    players: [nina],
-    settings: settingsWith({ useVtt: true }),
-    vttStatus: { status: "online", active: true },
-  });
-  const screen = await openAs(browser, nina, `/session/${table.id}?system=dnd5e&vue=table`);
-  await expect(screen.getByText("La carte s'affichera ici.")).toBeVisible();
-  await characterOf(nina, { campaignId: table.id, name: "Lorien", stats: { hp: { current: 9, max: 15 } } });
-  await expect(screen.getByRole("list", { name: "Héros" })).toContainText(/Lorien.*PV 9 \/ 15/s);
 });
 
 /** A picture of one pixel. */

@@ -2,6 +2,7 @@ import { campaignRunBy, characterOf, settingsWith } from "../support/campaigns";
 import { member } from "../support/cast";
 import { storeSharedInitiative } from "../support/initiative";
 import { Taps } from "./support/firstSteps";
+import { inGames } from "./support/inGames";
 import { openAs } from "./support/openAs";
 import { openPart, partsBar, type SheetPart } from "./support/sheetParts";
 import { type Browser, expect, type Page, test } from "./support/test";
@@ -132,57 +133,61 @@ async function isInWindow(page: Page, name: RegExp | string): Promise<boolean> {
 }
 
 for (const game of GAMES) {
-  test(`${game.system}: on every part and wherever it is scrolled, turn and life lie within the window`, async ({
-    browser,
-  }) => {
-    test.slow();
-    const { page, turn } = await atTable(browser, game);
-    await expect(page.getByText("Au tour de Gobelin 1, puis toi", { exact: true }).first()).toBeVisible();
-    for (const number of game.numbers) await expect(page.getByText(number).first()).toBeAttached();
-    for (const part of PARTS) {
-      await openPart(page, part);
-      await expect(partsBar(page).getByRole("button", { name: new RegExp(`^${part}`) })).toHaveAttribute(
-        "aria-current",
-        "true",
-      );
-      for (const share of [0, 0.5, 1]) {
-        await page.evaluate(
-          (at) => window.scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * at),
-          share,
+  test(
+    `${game.system}: on every part and wherever it is scrolled, turn and life lie within the window`,
+    inGames(game.system),
+    async ({ browser }) => {
+      test.slow();
+      const { page, turn } = await atTable(browser, game);
+      await expect(page.getByText("Au tour de Gobelin 1, puis toi", { exact: true }).first()).toBeVisible();
+      for (const number of game.numbers) await expect(page.getByText(number).first()).toBeAttached();
+      for (const part of PARTS) {
+        await openPart(page, part);
+        await expect(partsBar(page).getByRole("button", { name: new RegExp(`^${part}`) })).toHaveAttribute(
+          "aria-current",
+          "true",
         );
-        for (const seen of ["Au tour de Gobelin 1, puis toi", game.life]) {
-          expect(await isInWindow(page, seen), `${part} at ${share}: ${seen}`).toBe(true);
+        for (const share of [0, 0.5, 1]) {
+          await page.evaluate(
+            (at) => window.scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * at),
+            share,
+          );
+          for (const seen of ["Au tour de Gobelin 1, puis toi", game.life]) {
+            expect(await isInWindow(page, seen), `${part} at ${share}: ${seen}`).toBe(true);
+          }
         }
+        const bottom = await partsBar(page).boundingBox();
+        expect(bottom && bottom.y + bottom.height).toBeLessThanOrEqual(PHONE.height);
       }
-      const bottom = await partsBar(page).boundingBox();
-      expect(bottom && bottom.y + bottom.height).toBeLessThanOrEqual(PHONE.height);
-    }
-    await turn(1);
-    await expect(page.getByText("À toi de jouer", { exact: true }).first()).toBeVisible();
-    await page.context().close();
-  });
+      await turn(1);
+      await expect(page.getByText("À toi de jouer", { exact: true }).first()).toBeVisible();
+      await page.context().close();
+    },
+  );
 
-  test(`${game.system}: from one's turn, an attack at somebody and its damage take four taps at most`, async ({
-    browser,
-  }) => {
-    const { page, turn } = await atTable(browser, game);
-    await turn(1);
-    await expect(page.getByText("À toi de jouer", { exact: true }).first()).toBeVisible();
-    const taps = new Taps();
-    // The system's own list: a tap opens it, another chooses.
-    await taps.on(page.getByLabel("Cible"));
-    await page.getByLabel("Cible").selectOption("Gobelin 1");
-    await taps.on(page.getByRole("button", { name: game.attack }).first());
-    const rolls = page.getByRole("complementary", { name: "Résultats des jets" });
-    await expect(rolls).toContainText("→ Gobelin 1");
-    if (game.damage) {
-      const damage = rolls.getByRole("button", { name: game.damage });
-      // A miss deals none.
-      if (await damage.isVisible()) await taps.on(damage);
-    }
-    expect(taps.count + 1).toBeLessThanOrEqual(4);
-    await page.context().close();
-  });
+  test(
+    `${game.system}: from one's turn, an attack at somebody and its damage take four taps at most`,
+    inGames(game.system),
+    async ({ browser }) => {
+      const { page, turn } = await atTable(browser, game);
+      await turn(1);
+      await expect(page.getByText("À toi de jouer", { exact: true }).first()).toBeVisible();
+      const taps = new Taps();
+      // The system's own list: a tap opens it, another chooses.
+      await taps.on(page.getByLabel("Cible"));
+      await page.getByLabel("Cible").selectOption("Gobelin 1");
+      await taps.on(page.getByRole("button", { name: game.attack }).first());
+      const rolls = page.getByRole("complementary", { name: "Résultats des jets" });
+      await expect(rolls).toContainText("→ Gobelin 1");
+      if (game.damage) {
+        const damage = rolls.getByRole("button", { name: game.damage });
+        // A miss deals none.
+        if (await damage.isVisible()) await taps.on(damage);
+      }
+      expect(taps.count + 1).toBeLessThanOrEqual(4);
+      await page.context().close();
+    },
+  );
 }
 
 test("a cast takes four taps at most, a potion three, and a turn's action one that the table reads", async ({
@@ -217,20 +222,6 @@ test("a cast takes four taps at most, a potion three, and a turn's action one th
   const rolls = page.getByRole("region", { name: "Jets de la table" });
   await expect(rolls.getByText("Elenna esquive")).toBeVisible();
   await expect(rolls.getByText("Elenna lance Sommeil (niv. 1)")).toBeVisible();
-  await page.context().close();
-});
-
-test("a life's − and + stay under the thumb, and what the MJ's creature aims at one is the last line", async ({
-  browser,
-}) => {
-  const [game] = GAMES;
-  if (game === undefined) throw new Error("No game.");
-  const { page } = await atTable(browser, game);
-  await page.getByRole("button", { name: "Perdre 1 PV" }).click();
-  await expect(page.getByRole("group", { name: "PV 7 sur 8" })).toBeVisible();
-  await openPart(page, "Sac");
-  await page.getByRole("button", { name: "Regagner 1 PV" }).click();
-  await expect(page.getByRole("group", { name: "PV 8 sur 8" })).toBeVisible();
   await page.context().close();
 });
 

@@ -4,6 +4,7 @@ import { joinRequests } from "domain/documents/joinRequest";
 import { campaignRunBy, characterOf, type Table } from "../../support/campaigns";
 import { member } from "../../support/cast";
 import { put, remove } from "../../support/database";
+import { rounds } from "../rounds";
 import { type RoomDelays, roomDelays } from "./roomDelays";
 import { at, CLICKS, Stage, WARM_UP } from "./stage";
 import { nextClick, sighting } from "./stopwatch";
@@ -22,8 +23,8 @@ export interface Delays extends RoomDelays {
   departure: number[];
 }
 
-const WRITES = 40;
-const VISITS = 15;
+const WRITES = rounds(40);
+const VISITS = rounds(15);
 
 /** From the Admin SDK's write to the changed heading of a page that watches this table. */
 async function writeDelay(page: Page, table: Table, name: string): Promise<number> {

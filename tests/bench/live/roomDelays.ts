@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { campaignRunBy, settingsWith } from "../../support/campaigns";
 import { member } from "../../support/cast";
+import { rounds } from "../rounds";
 import { type Stage, WARM_UP } from "./stage";
 import { nextClick, sighting } from "./stopwatch";
 
@@ -11,7 +12,7 @@ export interface RoomDelays {
 }
 
 /** A member may send 30 messages a minute. */
-const LINES = 30 - WARM_UP;
+const LINES = rounds(30 - WARM_UP);
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 

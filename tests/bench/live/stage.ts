@@ -3,11 +3,12 @@ import { campaigns } from "domain/documents/campaign";
 import { signIn } from "../../e2e/support/journeys";
 import type { Table } from "../../support/campaigns";
 import { PASSWORD, type Person } from "../../support/cast";
+import { rounds } from "../rounds";
 import { openRawPage } from "./rawPage";
 
 /** The first samples of each act are not counted. */
-export const WARM_UP = 5;
-export const CLICKS = 30;
+export const WARM_UP = rounds(5);
+export const CLICKS = rounds(30);
 
 /** The campaign's page. */
 export const at = ({ id, system }: Table) => `/campaign/${id}?system=${system}`;

@@ -5,6 +5,7 @@ import { onScreen, square } from "../../e2e/support/sceneCanvas";
 import { put } from "../../support/database";
 import { type Place, SIZE, tableWithScene, tokenAt } from "../../support/sceneTable";
 import { slowDownProcessor } from "../paint";
+import { span } from "../rounds";
 import { percentile } from "../statistics";
 import { type Drawn, drawnOf, forgetDrawn, framesASecond } from "./canvasLog";
 import { closeAll, type ScenePages } from "./scenePages";
@@ -13,7 +14,7 @@ const CENTRE: Place = { x: 512, y: 320 };
 const RADIUS = 180;
 /** Some five squares a second, as one who shows the way. */
 export const ROUND_MS = 3_500;
-const DRAG_MS = 10_000;
+const DRAG_MS = span(10_000);
 /** The first traces, until the replay runs. */
 export const BEGINNING_MS = 2_000;
 const BETWEEN_MOVES_MS = 14;

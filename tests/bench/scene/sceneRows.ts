@@ -4,6 +4,7 @@ import { campaignRunBy } from "../../support/campaigns";
 import type { Person } from "../../support/cast";
 import { tableWithScene } from "../../support/sceneTable";
 import { BUDGETS } from "../budgets";
+import { rounds } from "../rounds";
 import { atLeast, atMost, kilobytes, milliseconds, spread } from "../rows";
 import { sightRows } from "../sight/sightRows";
 import { median, percentile } from "../statistics";
@@ -14,8 +15,8 @@ import { measureDrops } from "./drops";
 import { closeAll, ScenePages } from "./scenePages";
 import { measurePicture } from "./slowPhone";
 
-const DROPS = 30;
-const DROPS_OF_EIGHT = 10;
+const DROPS = rounds(30);
+const DROPS_OF_EIGHT = rounds(10);
 
 const times = (ratio: number) => `${ratio.toFixed(2)} ×`;
 const share = (of: number) => `${Math.round(of * 100)} %`;

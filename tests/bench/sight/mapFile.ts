@@ -11,11 +11,12 @@ import { unique } from "../../support/cast";
 import { read } from "../../support/database";
 import { openTable } from "../../support/sceneTable";
 import { DEVICES } from "../paint";
+import { rounds } from "../rounds";
 import { closeAll, type ScenePages } from "../scene/scenePages";
 import { CELL, COLUMNS, DUNGEON_GRID, DUNGEON_SIZE, dungeon, ROWS } from "./dungeon";
 import { answered } from "./dungeonTable";
 
-const TIMES = 3;
+const TIMES = rounds(3);
 const FILE_BYTES = 4_000_000;
 /** How far from that a file may be: pictures are encoded with whole qualities. */
 const SLACK = 0.08;

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { cellLabel } from "domain/table/scene/grid";
 import { openCanvas, tokenLine } from "../../e2e/support/sceneCanvas";
 import { nextClick, nextKey, sighting } from "../live/stopwatch";
+import { rounds } from "../rounds";
 import { drawnOf } from "../scene/canvasLog";
 import { closeAll, type ScenePages } from "../scene/scenePages";
 import { CORRIDOR, DUNGEON_GRID } from "./dungeon";
@@ -9,7 +10,7 @@ import { dungeonTable, showDungeon, startOf } from "./dungeonTable";
 
 const WARM_UP = 5;
 /** A member may send 30 messages a minute. */
-const STEPS = 25;
+const STEPS = rounds(25);
 /** What is drawn elsewhere has moved by more, in CSS pixels. */
 const STILL = 2;
 
