@@ -16,7 +16,38 @@ const emulators = {
   RULES_PROJECT_ID: process.env.RULES_PROJECT_ID ?? "demo-des-et-heros-rules",
 };
 
+const API_PROJECT = process.env.API_PROJECT_ID ?? emulators.GCLOUD_PROJECT;
+
 const PATIENT_WAITS = "tests/support/waits.ts";
+
+/**
+ * What happens after a write, by a trigger of the functions emulator, and what signs in or listens as a client: in the
+ * demo's project alone. Every query costs the emulator a look at all documents of its project, so what needs neither has
+ * another one (docs/decisions/test-time.md).
+ */
+const IN_THE_DEMO = [
+  ...["account", "adminUsers", "agenda", "deletedMembers", "evenings", "hosting", "logs", "newCharacters"],
+  ...[
+    "notifications",
+    "randomTables",
+    "restore",
+    "scenePrivacy",
+    "sceneStates",
+    "seats",
+    "sessions",
+    "shown",
+  ],
+  ...["sightOnAndOff", "sweepOrphans"],
+].map((name) => `tests/api/${name}.test.ts`);
+const PROOFS_IN_THE_DEMO = ["eveningSearch", "floods", "sight", "sightClient", "sightMoves"].map(
+  (name) => `tests/prove/api/${name}.test.ts`,
+);
+
+/** For its time `npm run prove` alone runs it. Not by the command line: a project's own list of exclusions hides that one. */
+const PROVED_ALONE =
+  process.env.PROVE_FIGURES === undefined
+    ? ["eveningSearch", "floods", "generatedRequests"].map((name) => `tests/prove/api/${name}.test.ts`)
+    : [];
 
 /** Tests that share one emulator suite take turns: their files would see each other's data. */
 const onTheEmulators = {
@@ -108,6 +139,19 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["tests/api/**/*.test.ts", "tests/prove/api/**/*.test.ts"],
+          exclude: [...IN_THE_DEMO, ...PROOFS_IN_THE_DEMO, ...PROVED_ALONE],
+          globalSetup: ["tests/api/startServer.ts"],
+          ...onTheEmulators,
+          ...inSharedThreads,
+          setupFiles: [...onTheEmulators.setupFiles, "tests/api/emptyAfterwards.ts"],
+          env: { ...emulators, GCLOUD_PROJECT: API_PROJECT, GOOGLE_CLOUD_PROJECT: API_PROJECT },
+        },
+      },
+      {
+        test: {
+          name: "triggers",
+          include: [...IN_THE_DEMO, ...PROOFS_IN_THE_DEMO],
+          exclude: PROVED_ALONE,
           globalSetup: ["tests/api/startServer.ts"],
           ...onTheEmulators,
           ...inSharedThreads,

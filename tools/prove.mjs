@@ -14,7 +14,7 @@ import { PROOFS } from "./testing/proofs.mjs";
 /** @param {string} name */
 const aloneIn = (name) => {
   const project = `demo-prove-${name}`;
-  return { GCLOUD_PROJECT: project, GOOGLE_CLOUD_PROJECT: project };
+  return { GCLOUD_PROJECT: project, GOOGLE_CLOUD_PROJECT: project, API_PROJECT_ID: project };
 };
 
 /**

@@ -36,9 +36,11 @@ export const PROOFS = {
     files: ["authority", "generatedRequests", "sentTwice"].map((name) => `tests/prove/api/${name}`),
     isAlone: true,
   },
-  // Their members sign in, which the emulator lets the demo project's alone do.
-  floods: { project: "api", files: ["floods", "eveningSearch"].map((name) => `tests/prove/api/${name}`) },
-  sight: { project: "api", files: ["tests/prove/api/sight"] },
+  floods: {
+    project: "triggers",
+    files: ["floods", "eveningSearch"].map((name) => `tests/prove/api/${name}`),
+  },
+  sight: { project: "triggers", files: ["tests/prove/api/sight"] },
   effort: { project: "effort", files: ["domain/src"] },
   documents: { project: "prove", files: ["tests/prove/documents"], isAlone: true },
   races: { project: "prove", files: ["tests/prove/races"] },

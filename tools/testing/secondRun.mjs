@@ -13,7 +13,7 @@ const MOST_SECONDS = 300;
 const RUNS = 2;
 
 /** Steps whose tests wait for something. */
-const WAITING = ["e2e", "api", "live", "rules", "units"];
+const WAITING = ["e2e", "api", "triggers", "live", "rules", "units"];
 
 /** @param {Done} step */
 const hasFallen = ({ output, failures = [], ...step }) =>

@@ -35,6 +35,7 @@ import { writeCost } from "./writeCost.mjs";
  */
 
 const rulesProject = "demo-des-et-heros-rules";
+const apiProject = "demo-des-et-heros-api";
 const typedParts = ["domain", "functions", "web", "tests", "tools"];
 /** dependency-cruiser that cannot read TypeScript sees next to nothing, and finds it perfect. */
 const fewestModules = 30;
@@ -123,6 +124,7 @@ export const suiteVariables = ({ ports, origin }) => ({
   ...emulatorVariables(ports),
   APP_ORIGIN: origin,
   RULES_PROJECT_ID: rulesProject,
+  API_PROJECT_ID: apiProject,
 });
 
 /**
@@ -157,21 +159,15 @@ export async function playwright(
   return { ...result, ...readReport(report, { count: countPlaywright, failures: failuresOfPlaywright }) };
 }
 
-/** What `npm run prove` alone runs, for its time (proofs.mjs). */
-const without = (/** @type {string} */ path) => `--exclude=${path}`;
-
-/**
- * @param {string} name
- * @param {readonly string[]} [args]
- */
-const vitestOnSuite = (name, args = []) => ({
+/** @param {string} name */
+const vitestOnSuite = (name) => ({
   name,
   /**
    * @param {RunningSuite} suite
    * @param {Part} [part]
    */
   run: (suite, part) =>
-    vitest(name, [`--project=${name}`, ...args], { env: suiteVariables(suite), part, niceness: 0 }),
+    vitest(name, [`--project=${name}`], { env: suiteVariables(suite), part, niceness: 0 }),
 });
 
 /**
@@ -191,7 +187,8 @@ export const staticSteps = [
         "units",
         [
           ...["functions", "web*", "effort", "fifth-game"].map((project) => `--project=${project}`),
-          without("domain/src/table/scene/region.effort.test.ts"),
+          // For its time `npm run prove` alone runs it (proofs.mjs).
+          "--exclude=domain/src/table/scene/region.effort.test.ts",
         ],
         { part },
       ),
@@ -226,21 +223,22 @@ async function inBrowsers(suite, chosen, part) {
 }
 
 /**
- * The steps that share one boot of the emulators. Rules have a project of their own there, and run beside the API's;
- * the browsers take both cores. Without `all`, browsers run one journey for each screen.
+ * The steps that share one boot of the emulators. The API's tests and those of the rules have a project each there, and
+ * run beside those that need the demo's, whose triggers run; the browsers take both cores. Without `all`, browsers run one journey for each screen.
  *
  * @param {boolean} all
  * @returns {readonly SuiteStep[]}
  */
 export const suiteSteps = (all) => [
-  vitestOnSuite("api", [without("tests/prove/api/{eveningSearch,floods,generatedRequests}.test.ts")]),
+  vitestOnSuite("triggers"),
+  vitestOnSuite("api"),
   vitestOnSuite("rules"),
   {
     name: "rules-coverage",
     after: ["rules"],
     run: ({ ports }) => checkRulesCoverage(`${host}:${ports.firestore}`, rulesProject),
   },
-  { ...vitestOnSuite("live"), after: ["api"] },
+  { ...vitestOnSuite("live"), after: ["triggers"] },
   {
     name: "e2e",
     alone: true,
