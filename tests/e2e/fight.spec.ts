@@ -15,6 +15,15 @@ async function passTo(page: Page, name: string): Promise<void> {
   await expect(acting(page)).toHaveText(name);
 }
 
+/** Whoever was moved in mid-round has a turn of it left, or none: from the next one on all act in their order. */
+async function passToNextRound(page: Page): Promise<void> {
+  const round = region(page, "Initiative").getByText(/^Round \d+$/);
+  const before = (await round.textContent()) ?? "";
+  const turns = await rows(page).count();
+  for (let turn = 0; turn < turns && (await round.textContent()) === before; turn += 1) await pass(page);
+  await expect(round).not.toHaveText(before);
+}
+
 async function setValue(page: Page, name: string, value: number): Promise<void> {
   const field = page.getByRole("textbox", { name: new RegExp(`^Initiative d(e |')${name}$`) });
   await field.fill(String(value));
@@ -45,7 +54,8 @@ test("a fight of D&D from the list to the history, moved to a second device in t
   for (const [place, name] of ["Elowen", "Gobelin 1", "Gobelin 2", "Brann", "Gobelin 3"].entries()) {
     await setValue(panel, name, 30 - 5 * place);
   }
-  await passTo(panel, "Elowen");
+  await passToNextRound(panel);
+  await expect(acting(panel)).toHaveText("Elowen");
   await panel.getByRole("button", { name: "Cacher Gobelin 2 aux joueurs" }).click();
   await panel.getByRole("switch", { name: "Partager l'ordre avec la table" }).setChecked(true);
 
