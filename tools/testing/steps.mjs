@@ -185,11 +185,7 @@ export const staticSteps = [
     run: (part) =>
       vitest(
         "units",
-        [
-          ...["functions", "web*", "effort", "fifth-game"].map((project) => `--project=${project}`),
-          // For its time `npm run prove` alone runs it (proofs.mjs).
-          "--exclude=domain/src/table/scene/region.effort.test.ts",
-        ],
+        ["functions", "web*", "fifth-game"].map((project) => `--project=${project}`),
         { part },
       ),
   },

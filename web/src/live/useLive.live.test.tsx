@@ -4,6 +4,7 @@ import { type NotificationDocument, notifications } from "domain/documents/notif
 import { type UserDocument, users } from "domain/documents/user";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { patience } from "../testing/patience";
 import { type Account, newAccount, serverDeletes, serverPuts, serverPutsRaw } from "./testing/emulatedServer";
 
 vi.hoisted(() => {
@@ -58,7 +59,7 @@ function Titles({ uid }: { uid: string }) {
 }
 
 const sees = (text: string) =>
-  waitFor(() => expect(screen.getByText(text)).toBeTruthy(), { timeout: 10_000 });
+  waitFor(() => expect(screen.getByText(text)).toBeTruthy(), { timeout: patience(10_000) });
 
 /** As the app does it: the listeners first, the identity last. */
 async function signOut() {
@@ -153,7 +154,7 @@ describe("live documents on the real emulators", () => {
     await sees("Ana");
     expect(openSourceCount()).toBe(2);
     unmount();
-    await waitFor(() => expect(openSourceCount()).toBe(0), { timeout: 3_000 });
+    await waitFor(() => expect(openSourceCount()).toBe(0), { timeout: patience(3_000) });
   });
 
   it("that were refused are asked for again once allowed: a request that was approved", async () => {

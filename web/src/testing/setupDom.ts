@@ -1,6 +1,7 @@
 import { configure, getConfig } from "@testing-library/react";
 import { waitedInVain } from "domain/testing/waitedInVain";
 import { vi } from "vitest";
+import { patience } from "./patience";
 
 const { asyncWrapper } = getConfig();
 
@@ -8,7 +9,7 @@ const { asyncWrapper } = getConfig();
 if (asyncWrapper.name !== "waitPatiently")
   configure({
     /** On an idle machine (docs/decisions/test-time.md). */
-    asyncUtilTimeout: 5_000 * Number(process.env.TEST_PATIENCE ?? 1),
+    asyncUtilTimeout: patience(5_000),
     asyncWrapper: async function waitPatiently(wait) {
       try {
         return await asyncWrapper(wait);

@@ -9,6 +9,7 @@ import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useUnanswered } from "../../http/unansweredCalls";
 import { answers, noAnswer, refusal, requests, sent } from "../../testing/answers";
 import { rootOf } from "../../testing/MemberTestRoot";
+import { patience } from "../../testing/patience";
 import { WaitingWork } from "./WaitingWork";
 
 const LIA = STORAGE_KEYS.playOutbox("nina", "lia");
@@ -20,7 +21,7 @@ const show = (connected = true) =>
   render(<WaitingWork uid="nina" connected={connected} />, {
     wrapper: rootOf("nina", { showsToasts: true }),
   });
-const SLOW = { timeout: 8_000 };
+const SLOW = { timeout: patience(8_000) };
 
 beforeEach(() => {
   localStorage.clear();
@@ -104,26 +105,29 @@ describe("what waits on this device", () => {
   });
 
   describe("of a note", () => {
-    const note = STORAGE_KEYS.unsavedNote("nina", "brumes", "e12~nina~table");
-    const storeNote = () =>
-      localStorage.setItem(
-        note,
-        JSON.stringify({ text: "Léo dort.", base: { text: "", revision: 0 }, system: "dnd5e" }),
-      );
+    // One of its own for each test: what another test's answer never came for is still kept when that one has ended.
+    const storeNote = (eveningId: string) => {
+      const key = STORAGE_KEYS.unsavedNote("nina", "brumes", `${eveningId}~nina~table`);
+      const kept = { text: "Léo dort.", base: { text: "", revision: 0 }, system: "dnd5e" };
+      localStorage.setItem(key, JSON.stringify(kept));
+      return key;
+    };
 
     it("is saved whichever screen is open", async () => {
       answers.on(saveEveningNote, { revision: 1 });
-      storeNote();
+      const note = storeNote("e13");
       show();
       await waitFor(() => expect(localStorage.getItem(note)).toBeNull(), SLOW);
-      const params = { system: "dnd5e", id: "brumes", eveningId: "e12", audience: "table" };
+      const params = { system: "dnd5e", id: "brumes", eveningId: "e13", audience: "table" };
       const input = { params, body: { text: "Léo dort.", revision: 0 } };
-      expect(sent(saveEveningNote)).toEqual([input]);
+      expect(sent(saveEveningNote).filter(({ params: { eveningId } }) => eveningId === "e13")).toEqual([
+        input,
+      ]);
     });
 
     it("stays where another device wrote meanwhile, and that is said", async () => {
       answers.on(saveEveningNote, refusal("stale-version", "Changé."));
-      storeNote();
+      const note = storeNote("e14");
       show();
       expect(await screen.findByText(/choisis le texte à garder/, undefined, SLOW)).toBeTruthy();
       expect(localStorage.getItem(note)).toContain("Léo dort.");

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { patience } from "../../testing/patience";
 import { SheetLinks } from "./SheetLinks";
 
 afterEach(cleanup);
@@ -25,7 +26,7 @@ it("leads from the room to one's sheet", () => {
 it("offers several sheets in a menu, and nothing without one", async () => {
   show("Cendre", "Isaure");
   fireEvent.click(screen.getByRole("button", { name: "Mes fiches" }));
-  expect(await screen.findByRole("menuitem", { name: "Isaure" }, { timeout: 8_000 })).toBeTruthy();
+  expect(await screen.findByRole("menuitem", { name: "Isaure" }, { timeout: patience(8_000) })).toBeTruthy();
   cleanup();
   show();
   expect([screen.queryByRole("link"), screen.queryByRole("button")]).toEqual([null, null]);

@@ -14,6 +14,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { documents } from "../../live/testing/documents";
 import { answers } from "../../testing/answers";
 import { rootOf } from "../../testing/MemberTestRoot";
+import { patience } from "../../testing/patience";
 import SheetScreen from "./SheetScreen";
 
 const STATS = {
@@ -42,7 +43,7 @@ beforeEach(() => {
   answers.on(listItems, { items: [] } as never);
 });
 
-describe("a whole sheet", { timeout: 60_000 }, () => {
+describe("a whole sheet", { timeout: patience(60_000) }, () => {
   it.each(SYSTEM_IDS)("of %s is there for a character that says nothing it should", async (system) => {
     const stats = {
       hp: "beaucoup",

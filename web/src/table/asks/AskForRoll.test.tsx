@@ -9,6 +9,7 @@ import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { documents } from "../../live/testing/documents";
 import { answers, refusal, sent } from "../../testing/answers";
 import { rootOf } from "../../testing/MemberTestRoot";
+import { patience } from "../../testing/patience";
 import { AskForRoll } from "./AskForRoll";
 
 const onAsked = vi.fn();
@@ -22,7 +23,7 @@ async function open(system: SystemId = "dnd5e") {
     wrapper: rootOf("mj"),
   });
   fireEvent.click(screen.getByRole("button", { name: "Demander ce jet" }));
-  await screen.findByRole("dialog", { name: "Demander ce jet" }, { timeout: 8_000 });
+  await screen.findByRole("dialog", { name: "Demander ce jet" }, { timeout: patience(8_000) });
 }
 
 const send = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Demander" })));

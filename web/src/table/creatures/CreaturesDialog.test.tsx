@@ -18,6 +18,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { documents } from "../../live/testing/documents";
 import { answers, refusal, requests, sent } from "../../testing/answers";
 import { rootOf } from "../../testing/MemberTestRoot";
+import { patience } from "../../testing/patience";
 import { CreaturesButton } from "./CreaturesButton";
 
 /** What the server has. */
@@ -62,8 +63,8 @@ async function open(system: SystemId = "dnd5e") {
     wrapper: rootOf("mj"),
   });
   await press("Créatures");
-  await screen.findByRole("dialog", { name: "Créatures" }, { timeout: 8_000 });
-  await screen.findByLabelText("Rechercher une créature", {}, { timeout: 8_000 });
+  await screen.findByRole("dialog", { name: "Créatures" }, { timeout: patience(8_000) });
+  await screen.findByLabelText("Rechercher une créature", {}, { timeout: patience(8_000) });
 }
 
 /** By its words or its label, which is quicker than by its role in a screen of many fields. */
@@ -103,7 +104,7 @@ beforeEach(() => {
   onOpen.mockReset();
 });
 
-describe("the creatures of the panel", { timeout: 15_000 }, () => {
+describe("the creatures of the panel", { timeout: patience(15_000) }, () => {
   it("are offered only where a fight takes them", () => {
     render(<CreaturesButton campaignId="camp" system="dnd5e" />, { wrapper: rootOf("mj") });
     expect(screen.queryByRole("button")).toBeNull();
@@ -184,7 +185,7 @@ describe("the creatures of the panel", { timeout: 15_000 }, () => {
   });
 });
 
-describe("the encounters of the panel", { timeout: 15_000 }, () => {
+describe("the encounters of the panel", { timeout: patience(15_000) }, () => {
   const ambush = async (): Promise<Encounter> => {
     const lines = [{ creature: await creature("dnd5e", "goblin"), count: 4, hidden: true }];
     return { id: "enc", name: "Embuscade", lines, outline: outlineOf(lines), version: 3, updatedAt: 1 };

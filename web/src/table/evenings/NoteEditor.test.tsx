@@ -15,13 +15,14 @@ import {
   sent,
 } from "../../testing/answers";
 import { MemberTestRoot } from "../../testing/MemberTestRoot";
+import { patience } from "../../testing/patience";
 import { NoteEditor } from "./NoteEditor";
 import { useNote } from "./useNote";
 
 const PLACE = { system: "dnd5e", campaignId: "brumes", eveningId: "e12", audience: "table" } as const;
 const KEY = STORAGE_KEYS.unsavedNote("nina", "brumes", "e12~nina~table");
 /** Longer than the pause before a change is saved. */
-const SOON = { timeout: 4_000 };
+const SOON = { timeout: patience(4_000) };
 
 const none: Live<LiveNote | null> = { status: "ready", data: null };
 const told = (text: string, revision: number): Live<LiveNote> => ({

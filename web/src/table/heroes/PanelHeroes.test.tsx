@@ -12,6 +12,7 @@ import { documents } from "../../live/testing/documents";
 import { answers, sent } from "../../testing/answers";
 import { playState } from "../../testing/fixtures";
 import { rootOf, toasts } from "../../testing/MemberTestRoot";
+import { patience } from "../../testing/patience";
 import { PanelHeroes } from "./PanelHeroes";
 import { useHeroActs } from "./useHeroActs";
 import { deadHeroesOf, useHeroes } from "./useHeroes";
@@ -78,7 +79,8 @@ const show = (characters: readonly LiveCharacter[] = [LIA, TOR]) =>
 
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 /** The rules of the game are loaded with the first. */
-const known = (name: string) => screen.findByRole("button", { name: `Choisir ${name}` }, { timeout: 20_000 });
+const known = (name: string) =>
+  screen.findByRole("button", { name: `Choisir ${name}` }, { timeout: patience(20_000) });
 const choose = async (...names: string[]) => {
   for (const name of names) fireEvent.click(await known(name));
 };

@@ -10,6 +10,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { documents } from "../../live/testing/documents";
 import { answers, loseNetwork, noAnswer, pending, refusal, regainNetwork, sent } from "../../testing/answers";
 import { rootOf } from "../../testing/MemberTestRoot";
+import { patience } from "../../testing/patience";
 import { PlayHistory } from "./PlayHistory";
 import { PlayNews } from "./PlayNews";
 import { type Play, usePlay } from "./usePlay";
@@ -57,7 +58,7 @@ function Sheet({ connected = true }: { connected?: boolean }) {
 }
 
 /** The toasts are a chunk of their own. */
-const SLOW = { timeout: 8_000 };
+const SLOW = { timeout: patience(8_000) };
 const open = () => render(<Sheet />, { wrapper: rootOf("nina", { showsToasts: true }) });
 
 async function show() {

@@ -9,6 +9,7 @@ import { documents } from "../../live/testing/documents";
 import { answers, sent } from "../../testing/answers";
 import { tableRoll } from "../../testing/fixtures";
 import { rootOf } from "../../testing/MemberTestRoot";
+import { patience } from "../../testing/patience";
 import { RollLines } from "./RollLines";
 
 type Roll = RollDocument & { readonly id: string };
@@ -38,7 +39,9 @@ beforeEach(() => {
 
 it("holds an attack's damage until its target has opposed, or the MJ lets it through", async () => {
   show([blow]);
-  expect(await screen.findByText("Ivy peut s'y opposer", undefined, { timeout: 20_000 })).toBeTruthy();
+  expect(
+    await screen.findByText("Ivy peut s'y opposer", undefined, { timeout: patience(20_000) }),
+  ).toBeTruthy();
   expect(applies()).toBeNull();
   fireEvent.click(await screen.findByRole("button", { name: "Sans défense" }));
   expect(screen.queryByText("Ivy peut s'y opposer")).toBeNull();
@@ -74,7 +77,11 @@ it("is answered by who plays the target, whom the MJ may stand for, and by nobod
   cleanup();
   answers.on(rollForTable, tableRoll());
   show([blow], false, "nina");
-  const dodge = await screen.findByRole("button", { name: "Athlétisme 5 dés" }, { timeout: 20_000 });
+  const dodge = await screen.findByRole(
+    "button",
+    { name: "Athlétisme 5 dés" },
+    { timeout: patience(20_000) },
+  );
   expect(screen.queryByRole("button", { name: "Sans défense" })).toBeNull();
   await vi.waitFor(() => expect((dodge as HTMLButtonElement).disabled).toBe(false));
   await act(async () => fireEvent.click(dodge));

@@ -16,6 +16,7 @@ import { documents } from "../../live/testing/documents";
 import { answers, requests, sent } from "../../testing/answers";
 import { playState } from "../../testing/fixtures";
 import { rootOf, testQueryClient } from "../../testing/MemberTestRoot";
+import { patience } from "../../testing/patience";
 import { CreatureDamageProvider } from "../damage/creatureDamage";
 import { RollLines } from "./RollLines";
 
@@ -46,9 +47,9 @@ function root() {
 const show = (roll: typeof fire, isMj = true) =>
   render(<RollLines rolls={[roll]} campaignId="brumes" isMj={isMj} />, { wrapper: root() });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const named = (name: string) => screen.findByRole("button", { name }, { timeout: 20_000 });
+const named = (name: string) => screen.findByRole("button", { name }, { timeout: patience(20_000) });
 const more = async (name: string) => fireEvent.click(await named(`Appliquer à ${name} autrement`));
-const dialog = () => screen.findByRole("dialog", undefined, { timeout: 20_000 });
+const dialog = () => screen.findByRole("dialog", undefined, { timeout: patience(20_000) });
 const asked = () => sent(changePlayState);
 /** What play did to Elowen: her state, and what her log says last. */
 const inPlay = (state: object, ...latest: Partial<LatestEntry>[]) =>
@@ -77,7 +78,7 @@ beforeEach(() => {
   inPlay({});
 });
 
-describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
+describe("the damage in a log of rolls", { timeout: patience(30_000) }, () => {
   it("names its target, and is applied by the MJ alone", () => {
     show(aimed, false);
     expect(screen.getByText("Boule de feu → Elowen")).toBeTruthy();
@@ -182,7 +183,7 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
 
   it("once applied says so, whatever the character did since, and may be applied anew once taken back", async () => {
     show({ ...aimed, applied: [{ id: "elowen", operation: "roll-0001-damage-0" }] });
-    expect(await screen.findByText("Appliqué", undefined, { timeout: 20_000 })).toBeTruthy();
+    expect(await screen.findByText("Appliqué", undefined, { timeout: patience(20_000) })).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
     cleanup();
     inPlay({}, { id: "roll-0001-damage-0", undoneBy: "u" });
@@ -201,7 +202,7 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
       ...{ id: requestId, uid: "mona", content, targets, answeredBy: [], createdAt: 1, expiresAt: 2 },
     }));
     show({ ...aimed, applied: [{ id: "elowen", operation: "roll-0001-damage-0" }] });
-    expect(await screen.findByText("−6 PV (feu)", undefined, { timeout: 20_000 })).toBeTruthy();
+    expect(await screen.findByText("−6 PV (feu)", undefined, { timeout: patience(20_000) })).toBeTruthy();
     fireEvent.click(await named("Demander : Sauvegarde de Constitution, DD 12"));
     expect(await screen.findByText("Demandé : Sauvegarde de Constitution")).toBeTruthy();
     const content = { kind: "roll", trait: "Sauvegarde de Constitution", difficulty: 12, secret: false };
@@ -211,7 +212,7 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
   it("of a release of before is known as applied by the character's own log", async () => {
     inPlay({}, { id: "roll-0001-damage-0" });
     show(aimed);
-    expect(await screen.findByText("Appliqué", undefined, { timeout: 20_000 })).toBeTruthy();
+    expect(await screen.findByText("Appliqué", undefined, { timeout: patience(20_000) })).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
   });
 
@@ -246,7 +247,7 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
     await more("Squelette 1");
     const shown = within(await dialog());
     expect(shown.queryByLabelText("À qui ?")).toBeNull();
-    expect(await shown.findByText("−10 PV (0 / 13)", undefined, { timeout: 20_000 })).toBeTruthy();
+    expect(await shown.findByText("−10 PV (0 / 13)", undefined, { timeout: patience(20_000) })).toBeTruthy();
     cleanup();
     show({ ...fire, target: { id: "creature-1", name: "Dragon", kind: "creature" } });
     press("Appliquer à Dragon");
@@ -263,7 +264,7 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
     const shown = within(await dialog());
     expect(shown.queryByRole("option", { name: "Squelette 1" })).toBeTruthy();
     fireEvent.change(shown.getByLabelText("À qui ?"), { target: { value: "skeleton" } });
-    expect(await shown.findByText("−10 PV (0 / 13)", undefined, { timeout: 20_000 })).toBeTruthy();
+    expect(await shown.findByText("−10 PV (0 / 13)", undefined, { timeout: patience(20_000) })).toBeTruthy();
     fireEvent.click(shown.getByRole("button", { name: "Appliquer à Squelette 1" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(requests()).toHaveLength(1);

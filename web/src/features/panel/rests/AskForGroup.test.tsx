@@ -24,6 +24,7 @@ import {
   sent,
 } from "../../../testing/answers";
 import { rootOf } from "../../../testing/MemberTestRoot";
+import { patience } from "../../../testing/patience";
 import { AskForGroup } from "./AskForGroup";
 
 /** Sits a character at the table. */
@@ -46,7 +47,7 @@ async function ask(system: SystemId, restId: string, toSome = false) {
   render(<AskForGroup {...asked} />, { wrapper: rootOf("mj") });
   const question = toSome ? "à qui ?" : "appliquer au groupe ?";
   fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${question.replace("?", "\\?")}$`, "i") }));
-  await screen.findByRole("dialog", { name: `${rest.label} : ${question}` }, { timeout: 8_000 });
+  await screen.findByRole("dialog", { name: `${rest.label} : ${question}` }, { timeout: patience(8_000) });
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { SheetOf } from "../../../kits/sheet/testing/SheetOf";
 import { answers, loseNetwork, noAnswer, regainNetwork, sent } from "../../../testing/answers";
 import { MemberTestRoot, toasts } from "../../../testing/MemberTestRoot";
+import { patience } from "../../../testing/patience";
 import { SpendExperience } from "./SpendExperience";
 
 // Finding by role walks the whole list: slow beside other tests.
@@ -34,7 +35,9 @@ async function open(points: number) {
     { wrapper: MemberTestRoot },
   );
   fireEvent.click(screen.getByRole("button", { name: "Dépenser l'expérience" }));
-  return within(await screen.findByRole("dialog", { name: "Dépenser l'expérience" }, { timeout: 10_000 }));
+  return within(
+    await screen.findByRole("dialog", { name: "Dépenser l'expérience" }, { timeout: patience(10_000) }),
+  );
 }
 
 const answer = (text: string) => ({

@@ -8,6 +8,7 @@ import type { SheetViewer } from "../../../kits/sheet/openSheet";
 import { SheetOf } from "../../../kits/sheet/testing/SheetOf";
 import { answers, sent } from "../../../testing/answers";
 import { MemberTestRoot } from "../../../testing/MemberTestRoot";
+import { patience } from "../../../testing/patience";
 import { SheetMenu } from "../menu/SheetMenu";
 import { LevelUp } from "./LevelUp";
 
@@ -75,7 +76,9 @@ describe("one level more", () => {
   it("says what it gives before it leads to the Forge", async () => {
     show({ viewer: MILESTONES, grantedLevel: 4 });
     fireEvent.click(screen.getByRole("button", { name: "Passer au niveau 4" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Niveau 4" }, { timeout: 10_000 }));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Niveau 4" }, { timeout: patience(10_000) }),
+    );
     const lines = dialog.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(lines).toContain("Points de vie+8 au maximum");
     expect(lines).toContain("Caractéristiques2 points, ou un don");
@@ -88,7 +91,7 @@ describe("one level more", () => {
 describe("the MJ's word on a sheet", () => {
   const entry = async (name: string) => {
     fireEvent.click(screen.getByRole("button", { name: "Actions de la fiche" }));
-    return screen.findByRole("menuitem", { name }, { timeout: 10_000 });
+    return screen.findByRole("menuitem", { name }, { timeout: patience(10_000) });
   };
   const mj = { isOwner: false, isMj: true, ...MILESTONES };
 

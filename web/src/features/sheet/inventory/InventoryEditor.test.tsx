@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { answers, noAnswer, sent } from "../../../testing/answers";
 import { characterView } from "../../../testing/fixtures";
 import { MemberTestRoot } from "../../../testing/MemberTestRoot";
+import { patience } from "../../../testing/patience";
 import { InventoryEditor } from "./InventoryEditor";
 import type { RareItems } from "./useRareItems";
 
@@ -57,7 +58,7 @@ beforeEach(() => {
   onSaved.mockReset();
 });
 
-describe("the editor of an inventory", { timeout: 30_000 }, () => {
+describe("the editor of an inventory", { timeout: patience(30_000) }, () => {
   it("adds what is pressed, once more with each press, and saves all of it at once", async () => {
     answers.on(updateCharacter, characterView());
     show();

@@ -11,6 +11,7 @@ import { SheetOf } from "../../../kits/sheet/testing/SheetOf";
 import { documents } from "../../../live/testing/documents";
 import { answers, pending, requests, sent } from "../../../testing/answers";
 import { MemberTestRoot } from "../../../testing/MemberTestRoot";
+import { patience } from "../../../testing/patience";
 import { SheetInventory } from "./SheetInventory";
 
 // A list without a layout has no rows in sight.
@@ -91,11 +92,11 @@ it("stays when the last worn thing is taken off, and offers nothing to others no
 });
 
 /** The editor's list is drawn with a portal: slow beside other tests. */
-const SLOW = { timeout: 10_000 };
+const SLOW = { timeout: patience(10_000) };
 const inEditor = (name: RegExp) => screen.findByRole("button", { name }, SLOW);
 
 it("decides nothing about a rare item before the campaign's rules are known", {
-  timeout: 30_000,
+  timeout: patience(30_000),
 }, async () => {
   show({ askingCampaignId: null });
   fireEvent.click(screen.getByRole("button", { name: "Gérer l'inventaire" }));
@@ -107,7 +108,7 @@ it("decides nothing about a rare item before the campaign's rules are known", {
 });
 
 it("asks the MJ for a rare item at a table that wants it so, adds it elsewhere, and says what waits", {
-  timeout: 30_000,
+  timeout: patience(30_000),
 }, async () => {
   const anneau = {
     ...{ uid: "nina", characterId: "lia", characterName: "Lia", itemId: "anneau", itemName: "Anneau" },
