@@ -63,6 +63,7 @@ export class NoteKeeper {
   #attempt: Promise<void> = Promise.resolve();
   #saving = false;
   #open = false;
+  #closed = false;
 
   constructor(adapter: NoteAdapter) {
     this.#adapter = adapter;
@@ -81,12 +82,14 @@ export class NoteKeeper {
   /** Saves what this device kept, and from now on what is written. */
   open(): void {
     this.#open = true;
+    this.#closed = false;
     void this.flush();
   }
 
   /** Saves what is written once more; what does not get through stays on this device. */
   close(): void {
     this.#open = false;
+    this.#closed = true;
     void this.flush();
   }
 
@@ -156,6 +159,8 @@ export class NoteKeeper {
     const { key, storage, system } = this.#adapter;
     const { text, base } = this.#draft;
     if (isUnsaved(this.#draft)) {
+      // Once closed, whoever saves the note now may have taken it from here: it is not brought back.
+      if (this.#closed && readKeptNote(storage.read(key)) === undefined) return;
       storage.write(key, JSON.stringify({ text, base, system }));
       this.#stored = text;
     } else if (this.#stored !== undefined) {
