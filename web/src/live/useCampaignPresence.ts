@@ -1,9 +1,12 @@
 import { countedHeartbeats, NO_HEARTBEATS, nextDeparture } from "domain/table/presence/departures";
-import { nextExpiry, type OnlinePlayer, whoIsOnline } from "domain/table/presence/heartbeats";
-import { useEffect, useState } from "react";
+import { nextExpiry, type OnlinePlayer, whoIsOnline, withOneself } from "domain/table/presence/heartbeats";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useMember } from "../session/SessionProvider";
 import type { Live } from "./liveSource";
 import { serverTime } from "./presence/deviceClock";
+import { onOwnPage, ownPage } from "./presence/ownPages";
 import { useHeartbeats } from "./presence/useHeartbeats";
+import { useConnection } from "./useConnection";
 import { useStableValue } from "./useStableValue";
 
 export type OnlinePlayers = ReadonlyMap<string, OnlinePlayer>;
@@ -20,7 +23,8 @@ const currentTimes = () => ({ server: serverTime(), page: performance.now() });
 
 /**
  * Who is at the table and on which of its pages, by uid, the MJ among them; the same map as long as nobody comes, goes
- * or moves. Looks again by itself when a heartbeat expires: a crash shows as silence.
+ * or moves. Looks again by itself when a heartbeat expires: a crash shows as silence. Oneself is there by one's own
+ * connection, while this tab shows a page of the table.
  */
 export function useCampaignPresence(campaignId: string | undefined): Live<OnlinePlayers> {
   const live = useHeartbeats(campaignId);
@@ -40,6 +44,11 @@ export function useCampaignPresence(campaignId: string | undefined): Live<Online
     return () => clearTimeout(timer);
   }, [heartbeats]);
 
-  const online = useStableValue(whoIsOnline(countedHeartbeats(heartbeats, now.page), now.server), isSame);
+  const { uid } = useMember();
+  const page = useSyncExternalStore(onOwnPage, () => campaignId && ownPage({ uid, campaignId }));
+  const connected = useConnection();
+  const seen = whoIsOnline(countedHeartbeats(heartbeats, now.page), now.server);
+  const shown = page ? withOneself(seen, { uid, page, connected }, now.server) : seen;
+  const online = useStableValue(shown, isSame);
   return live.status === "ready" ? { status: "ready", data: online } : live;
 }

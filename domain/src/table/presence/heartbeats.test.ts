@@ -9,6 +9,7 @@ import {
   PRESENCE_SLOTS,
   presenceId,
   whoIsOnline,
+  withOneself,
 } from "./heartbeats";
 import { clockOffset, serverNow } from "./serverClock";
 
@@ -103,6 +104,29 @@ describe("presence", () => {
         expect(fresh(NOW + wait)).toBeLessThan(fresh(NOW));
       }),
     );
+  });
+});
+
+describe("oneself", () => {
+  const others = whoIsOnline([beat("ayla", 0)], NOW);
+
+  it("is there by one's own connection, before any heartbeat", () => {
+    const shown = withOneself(others, { uid: "bran", page: "sheet", connected: true }, NOW);
+    expect(shown.get("bran")).toEqual({ uid: "bran", pages: ["sheet"], lastSeen: NOW });
+    expect(shown.get("ayla")).toBe(others.get("ayla"));
+  });
+
+  it("keeps the pages of one's other devices behind one's own", () => {
+    const known = whoIsOnline([beat("bran", 0, "panel"), beat("ayla", 0)], NOW);
+    const pages = (page: PresenceDocument["page"]) =>
+      withOneself(known, { uid: "bran", page, connected: true }, NOW).get("bran")?.pages;
+    expect([pages("sheet"), pages("panel")]).toEqual([["sheet", "panel"], ["panel"]]);
+  });
+
+  it("is away without a connection, whatever a heartbeat says", () => {
+    const known = whoIsOnline([beat("bran", 0), beat("ayla", 0)], NOW);
+    const shown = withOneself(known, { uid: "bran", page: "sheet", connected: false }, NOW);
+    expect([...shown.keys()]).toEqual(["ayla"]);
   });
 });
 

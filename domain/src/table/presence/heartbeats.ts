@@ -80,6 +80,22 @@ export function whoIsOnline(
   return online;
 }
 
+/**
+ * The same, with oneself as one's own device knows it, whatever a heartbeat waits for: who has a page of the table open
+ * is there as long as the connection stands, and is not when it does not.
+ */
+export function withOneself(
+  online: ReadonlyMap<string, OnlinePlayer>,
+  own: { uid: string; page: PresencePage; connected: boolean },
+  now: number,
+): ReadonlyMap<string, OnlinePlayer> {
+  const others = [...online].filter(([uid]) => uid !== own.uid);
+  if (!own.connected) return new Map(others);
+  const known = online.get(own.uid) ?? { uid: own.uid, pages: [], lastSeen: now };
+  const pages = known.pages.includes(own.page) ? known.pages : [own.page, ...known.pages];
+  return new Map([...others, [own.uid, { ...known, pages }]]);
+}
+
 /** Milliseconds until the first of the fresh heartbeats expires, when presence must be computed again. */
 export function nextExpiry(heartbeats: readonly PresenceDocument[], now: number): number | undefined {
   const remaining = heartbeats

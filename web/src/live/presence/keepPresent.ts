@@ -10,14 +10,13 @@ import { registerSessionActivity } from "../../session/sessionActivity";
 import { serverTime } from "./deviceClock";
 import { deviceId } from "./deviceId";
 import { followOpen, holdOpen } from "./openTabs";
+import { type OwnPlace, setOwnPage } from "./ownPages";
 import { type PresenceAdapter, PresenceWriter } from "./presenceWriter";
 
 /** From one page of a campaign to the next, the player has not left. */
 const LEFT_AFTER_MS = 1_000;
 
-export interface PresenceTarget {
-  readonly uid: string;
-  readonly campaignId: string;
+export interface PresenceTarget extends OwnPlace {
   readonly system: SystemId;
   readonly page: PresencePage;
 }
@@ -92,7 +91,11 @@ function beginPresence(target: PresenceTarget): PresenceEntry {
     isKnown = resolve;
   });
   const writer = new PresenceWriter(adapterFor(target, { known, others: () => openTabs > 1 }), page);
-  const move = () => writer.moveTo(roomOpen ? "table" : page);
+  const move = () => {
+    const shown = roomOpen ? "table" : page;
+    setOwnPage(target, shown);
+    writer.moveTo(shown);
+  };
   const unfollowRoom = followOpen({ ...target, what: "room" }, (tabs) => {
     roomOpen = tabs > 0;
     move();
@@ -112,6 +115,7 @@ function beginPresence(target: PresenceTarget): PresenceEntry {
       unfollowRoom();
       unfollowTable();
       if (everywhere) openTabs = 0;
+      setOwnPage(target, undefined);
       const left = writer.stop();
       close();
       return left;
@@ -121,7 +125,7 @@ function beginPresence(target: PresenceTarget): PresenceEntry {
 }
 
 const entries = new Map<string, PresenceEntry>();
-const entryKey = ({ uid, campaignId }: Pick<PresenceTarget, "uid" | "campaignId">) => `${uid}@${campaignId}`;
+const entryKey = ({ uid, campaignId }: OwnPlace) => `${uid}@${campaignId}`;
 
 /** Is present in a campaign, on a page of it, until the returned function is called. */
 export function keepPresent(target: PresenceTarget): () => void {
@@ -146,7 +150,7 @@ function end(key: string, entry: PresenceEntry, everywhere: boolean): Promise<vo
 }
 
 /** This device's heartbeat is not among those that the table sees. */
-export function missedPresence(target: Pick<PresenceTarget, "uid" | "campaignId">): void {
+export function missedPresence(target: OwnPlace): void {
   entries.get(entryKey(target))?.writer.wasRemoved();
 }
 
