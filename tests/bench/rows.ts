@@ -32,6 +32,13 @@ export const atLeast = (
 export const spread = (of: readonly number[]) =>
   `${milliseconds(median(of))}, p95 ${milliseconds(percentile(of, 0.95))} (${of.length} samples)`;
 
+const ratioOf = (delays: readonly number[], reference: readonly number[]) =>
+  median(delays) / median(reference);
+
+/** A ratio of medians, in words. */
+export const timesOf = (delays: readonly number[], reference: readonly number[]) =>
+  `${ratioOf(delays, reference).toFixed(2)} ×`;
+
 /** A ratio of medians, with the delays themselves beside it. */
 export const atMostTimes = (
   what: string,
@@ -39,12 +46,11 @@ export const atMostTimes = (
   reference: readonly number[],
   budget: number,
 ): Row => {
-  const ratio = median(delays) / median(reference);
   return {
     what,
-    measured: `${ratio.toFixed(2)} ×: ${spread(delays)}`,
+    measured: `${timesOf(delays, reference)}: ${spread(delays)}`,
     budget: `≤ ${budget} ×`,
-    kept: ratio <= budget,
+    kept: ratioOf(delays, reference) <= budget,
   };
 };
 

@@ -11,12 +11,23 @@ import { measureApiCalls } from "./apiCalls";
 import { type Audit, audit } from "./audit";
 import { BUDGETS, FULL_MARKS } from "./budgets";
 import { measureColdStart } from "./coldStart";
+import type { ActDelays } from "./live/act";
 import { measureLiveness } from "./live/liveness";
 import { busyMachine } from "./machine";
 import { measureVisit, type SignedIn, type Visit } from "./paint";
 import { measurePresses, measureTablePresses } from "./presses";
 import { isSmallest, rounds } from "./rounds";
-import { atLeast, atMost, atMostTimes, kilobytes, milliseconds, outOf100, spread, within } from "./rows";
+import {
+  atLeast,
+  atMost,
+  atMostTimes,
+  kilobytes,
+  milliseconds,
+  outOf100,
+  spread,
+  timesOf,
+  within,
+} from "./rows";
 import { sceneRows } from "./scene/sceneRows";
 import { BENCHES } from "./sections";
 import { median, percentile } from "./statistics";
@@ -184,21 +195,25 @@ async function liveRows(): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const delays = await measureLiveness(browser, origin);
-    const { rawSdkRatio, clickRatio, own, departure } = BUDGETS.live;
-    const { rawSdk } = delays;
+    const { rawSdkRatio, floorRatio, own, departure } = BUDGETS.live;
+    const { acts, rawSdk } = delays;
     console.log(`  Admin write → a page with the SDK alone: ${spread(rawSdk)}`);
     // It holds the loading of the player's page, so that no budget of a message's way fits it.
     console.log(`  A player's click on a campaign → present on the MJ's screen: ${spread(delays.arrival)}`);
-    const click = (what: string, of: readonly number[]) => atMostTimes(what, of, rawSdk, clickRatio);
+    const click = (what: string, { leaves, answered, seen, floor }: ActDelays) => {
+      console.log(`  ${what}: leaves after ${spread(leaves)}, is answered after ${spread(answered)}`);
+      console.log(`    floor ${spread(floor)}; ${timesOf(seen, rawSdk)} of an empty page's raw write`);
+      return atMostTimes(what, seen, floor, floorRatio);
+    };
     return [
       atMostTimes("Admin write → changed DOM", delays.adminWrite, rawSdk, rawSdkRatio),
-      click("Join request → the MJ's screen", delays.joinRequest),
-      click("VTT launched → the player's button", delays.vttLaunch),
-      click("VTT stopped → the player's button", delays.vttStop),
-      click("Hit points changed → the other's screen", delays.tracker),
-      click("A turn passed → the player's screen", delays.turn),
-      click("Shared roll in the room → the other's screen", delays.roll),
-      click("Message in the room → the other's screen", delays.message),
+      click("Join request → the MJ's screen", acts.joinRequest),
+      click("VTT launched → the player's button", acts.vttLaunch),
+      click("VTT stopped → the player's button", acts.vttStop),
+      click("Hit points changed → the other's screen", acts.tracker),
+      click("A turn passed → the player's screen", acts.turn),
+      click("Shared roll in the room → the other's screen", acts.roll),
+      click("Message in the room → the other's screen", acts.message),
       within("Hit points changed → one's own screen", delays.trackerOwn, own),
       within("A player's tab closes → the MJ's screen", delays.departure, departure),
     ];

@@ -42,6 +42,11 @@ export async function read<Data extends object, Ids extends string[]>(
   return parsed.data;
 }
 
+/** What is stored there as it is, to be written as it was; undefined where nothing is. */
+export async function readRaw(path: string): Promise<Record<string, unknown> | undefined> {
+  return (await firestore.doc(path).get()).data();
+}
+
 /** The ids of the documents of a collection. */
 export async function idsIn(path: string): Promise<string[]> {
   return (await firestore.collection(path).get()).docs.map(({ id }) => id);

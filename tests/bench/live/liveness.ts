@@ -1,24 +1,32 @@
 import type { Browser, Page } from "@playwright/test";
 import { campaigns } from "domain/documents/campaign";
 import { joinRequests } from "domain/documents/joinRequest";
+import { playStates } from "domain/documents/play";
+import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { campaignRunBy, characterOf, type Table } from "../../support/campaigns";
 import { member } from "../../support/cast";
-import { put, remove } from "../../support/database";
+import { put, readRaw, remove } from "../../support/database";
 import { rounds } from "../rounds";
+import { type ActDelays, noDelays, timeChanged, timeClick, timeMade } from "./act";
 import { type RoomDelays, roomDelays } from "./roomDelays";
 import { at, CLICKS, Stage, WARM_UP } from "./stage";
 import { nextClick, sighting } from "./stopwatch";
 
+/** What others see of a click. */
+interface Acts extends RoomDelays {
+  joinRequest: ActDelays;
+  vttLaunch: ActDelays;
+  vttStop: ActDelays;
+  tracker: ActDelays;
+  turn: ActDelays;
+}
+
 /** Delays in milliseconds, one a sample. */
-export interface Delays extends RoomDelays {
+export interface Delays {
+  acts: Acts;
   adminWrite: number[];
   rawSdk: number[];
-  joinRequest: number[];
-  vttLaunch: number[];
-  vttStop: number[];
   trackerOwn: number[];
-  tracker: number[];
-  turn: number[];
   arrival: number[];
   departure: number[];
 }
@@ -55,24 +63,22 @@ async function againstRawSdk(stage: Stage): Promise<Pick<Delays, "adminWrite" | 
 }
 
 /** From a player's click on the join page to their name on the MJ's screen. */
-async function joinRequestDelays(stage: Stage): Promise<number[]> {
+async function joinRequestDelays(stage: Stage): Promise<ActDelays> {
   const [mj, player] = [await member("Morgane"), await member("Sacha")];
   const table = await campaignRunBy(mj);
   const mjPage = await stage.openAs(mj, at(table));
   const join = `/join?token=${table.token}&system=${table.system}`;
   const page = await stage.openAs(player, join);
   const waiting = mjPage.getByRole("region", { name: "Demandes d'approbation" }).getByRole("listitem");
-  const delays: number[] = [];
+  const sight = { selector: "section li", text: "Sacha" };
+  const path = joinRequests.path(table.id, player.uid);
+  const delays = noDelays();
   for (let turn = 0; turn < CLICKS; turn += 1) {
     const ask = page.getByRole("button", { name: "Demander à rejoindre" });
     await ask.waitFor();
-    const [clicked, seen] = [
-      await nextClick(page),
-      await sighting(mjPage, { selector: "section li", text: "Sacha" }),
-    ];
-    await ask.click();
-    delays.push((await seen()) - (await clicked()));
-    await remove(joinRequests.path(table.id, player.uid));
+    await timeClick(delays, { by: page, click: () => ask.click(), on: mjPage, sight });
+    await timeMade(delays, path, mjPage, sight);
+    await remove(path);
     await waiting.first().waitFor({ state: "detached" });
     await page.goto(join);
   }
@@ -82,7 +88,7 @@ async function joinRequestDelays(stage: Stage): Promise<number[]> {
 }
 
 /** From the MJ's click to the player's button, alight and out again. */
-async function vttDelays(stage: Stage): Promise<Pick<Delays, "vttLaunch" | "vttStop">> {
+async function vttDelays(stage: Stage): Promise<Pick<Acts, "vttLaunch" | "vttStop">> {
   const [mj, player] = [await member("Morgane"), await member("Lucas")];
   const plain = await campaignRunBy(mj, { players: [player] });
   const table = { ...plain, settings: { ...plain.settings, useVtt: true } };
@@ -92,18 +98,19 @@ async function vttDelays(stage: Stage): Promise<Pick<Delays, "vttLaunch" | "vttS
   await page.getByRole("button", { name: "Rejoindre la table" }).waitFor();
   // The launched table opens in a tab of its own: it is none of what is measured.
   mjPage.on("popup", (popup) => void popup.close());
-  const delays: Pick<Delays, "vttLaunch" | "vttStop"> = { vttLaunch: [], vttStop: [] };
+  const delays = { vttLaunch: noDelays(), vttStop: noDelays() };
+  const path = campaigns.path(table.id);
+  const online = { selector: "a[href]", text: "Rejoindre la table" };
+  const offline = { selector: "button:disabled", text: "Rejoindre la table" };
   for (let turn = 0; turn < CLICKS; turn += 1) {
-    for (const { name, selector, into } of [
-      { name: "Lancer le VTT", selector: "a[href]", into: delays.vttLaunch },
-      { name: "Arrêter le VTT", selector: "button:disabled", into: delays.vttStop },
+    for (const { name, was, sight, into } of [
+      { name: "Lancer le VTT", was: offline, sight: online, into: delays.vttLaunch },
+      { name: "Arrêter le VTT", was: online, sight: offline, into: delays.vttStop },
     ]) {
-      const [clicked, seen] = [
-        await nextClick(mjPage),
-        await sighting(page, { selector, text: "Rejoindre la table" }),
-      ];
-      await mjPage.getByRole("button", { name }).click();
-      into.push((await seen()) - (await clicked()));
+      const stored = await readRaw(path);
+      const click = () => mjPage.getByRole("button", { name }).click();
+      await timeClick(into, { by: mjPage, click, on: page, sight });
+      await timeChanged(into, path, page, { stored, sight: was }, sight);
     }
   }
   await page.context().close();
@@ -112,29 +119,27 @@ async function vttDelays(stage: Stage): Promise<Pick<Delays, "vttLaunch" | "vttS
 }
 
 /** From the MJ's « Dégâts » on a hero's sheet to the hit points on their own screen, and on the player's. */
-async function trackerDelays(stage: Stage): Promise<Pick<Delays, "trackerOwn" | "tracker">> {
+async function trackerDelays(stage: Stage): Promise<Pick<Delays, "trackerOwn"> & Pick<Acts, "tracker">> {
   const [mj, player] = [await member("Morgane"), await member("Lucas")];
   const table = await campaignRunBy(mj, { players: [player] });
   const max = 100;
   const stats = { hp: { current: max, max } };
-  const hero = `/character/${await characterOf(player, { campaignId: table.id, stats })}?system=${table.system}`;
+  const id = await characterOf(player, { campaignId: table.id, stats });
+  const hero = `/character/${id}?system=${table.system}`;
   const [mjPage, page] = [await stage.openAs(mj, hero), await stage.openAs(player, hero)];
   const hurt = mjPage.getByRole("button", { name: "Dégâts", exact: true });
   await hurt.waitFor();
   await page.getByRole("meter", { name: "Points de vie" }).waitFor();
-  const delays: Pick<Delays, "trackerOwn" | "tracker"> = { trackerOwn: [], tracker: [] };
+  const delays = { trackerOwn: [] as number[], tracker: noDelays() };
+  const path = playStates.path(id);
+  const life = (left: number) => ({ selector: "meter", text: `${left} / ${max}` });
   for (let turn = 1; turn <= WARM_UP + CLICKS; turn += 1) {
-    const sight = { selector: "meter", text: `${max - turn} / ${max}` };
-    const [clicked, own, seen] = [
-      await nextClick(mjPage),
-      await sighting(mjPage, sight),
-      await sighting(page, sight),
-    ];
-    await hurt.click();
-    const [at, here, there] = [await clicked(), await own(), await seen()];
-    if (turn <= WARM_UP) continue;
-    delays.trackerOwn.push(here - at);
-    delays.tracker.push(there - at);
+    const { trackerOwn, tracker } = turn > WARM_UP ? delays : { trackerOwn: [], tracker: noDelays() };
+    const [was, sight] = [life(max - turn + 1), life(max - turn)];
+    const [stored, own] = [await readRaw(path), await sighting(mjPage, sight)];
+    await timeClick(tracker, { by: mjPage, click: () => hurt.click(), on: page, sight });
+    trackerOwn.push((await own()) - (await mjPage.evaluate(() => window.actedAt)));
+    await timeChanged(tracker, path, page, { stored, sight: was }, sight);
   }
   await page.context().close();
   await mjPage.context().close();
@@ -142,7 +147,7 @@ async function trackerDelays(stage: Stage): Promise<Pick<Delays, "trackerOwn" | 
 }
 
 /** From the MJ's « Tour suivant » to the player's campaign page, between two heroes. */
-async function turnDelays(stage: Stage): Promise<number[]> {
+async function turnDelays(stage: Stage): Promise<ActDelays> {
   const [mj, player] = [await member("Morgane"), await member("Lucas")];
   const table = await campaignRunBy(mj, { players: [player] });
   for (const name of ["Elowen", "Brann"]) await characterOf(player, { campaignId: table.id, name });
@@ -152,17 +157,17 @@ async function turnDelays(stage: Stage): Promise<number[]> {
   await panel.getByRole("switch", { name: "Partager l'ordre avec la table" }).click();
   const active = page.locator('li[aria-current="step"]');
   await active.waitFor();
-  const delays: number[] = [];
+  const delays = noDelays();
+  const path = sharedInitiatives.path(table.id);
+  const turnOf = (name: string) => ({ selector: 'li[aria-current="step"]', text: name });
   for (let turn = 1; turn <= WARM_UP + CLICKS; turn += 1) {
-    const now = (await active.textContent()) ?? "";
-    const coming = now.includes("Elowen") ? "Brann" : "Elowen";
-    const [clicked, seen] = [
-      await nextClick(panel),
-      await sighting(page, { selector: 'li[aria-current="step"]', text: coming }),
-    ];
-    await panel.getByRole("button", { name: "Tour suivant" }).click();
-    const delay = (await seen()) - (await clicked());
-    if (turn > WARM_UP) delays.push(delay);
+    const isElowens = (await active.textContent())?.includes("Elowen");
+    const [now, coming] = isElowens ? ["Elowen", "Brann"] : ["Brann", "Elowen"];
+    const into = turn > WARM_UP ? delays : noDelays();
+    const [stored, sight] = [await readRaw(path), turnOf(coming)];
+    const click = () => panel.getByRole("button", { name: "Tour suivant" }).click();
+    await timeClick(into, { by: panel, click, on: page, sight });
+    await timeChanged(into, path, page, { stored, sight: turnOf(now) }, sight);
   }
   await page.context().close();
   await panel.context().close();
@@ -200,13 +205,11 @@ async function presenceDelays(stage: Stage): Promise<Pick<Delays, "arrival" | "d
 /** How soon one browser shows what happened elsewhere. */
 export async function measureLiveness(browser: Browser, origin: string): Promise<Delays> {
   const stage = new Stage(browser, origin);
-  return {
-    ...(await againstRawSdk(stage)),
-    joinRequest: await joinRequestDelays(stage),
-    ...(await vttDelays(stage)),
-    ...(await trackerDelays(stage)),
-    turn: await turnDelays(stage),
-    ...(await roomDelays(stage)),
-    ...(await presenceDelays(stage)),
-  };
+  const raw = await againstRawSdk(stage);
+  const joinRequest = await joinRequestDelays(stage);
+  const vtt = await vttDelays(stage);
+  const { trackerOwn, tracker } = await trackerDelays(stage);
+  const turn = await turnDelays(stage);
+  const acts = { joinRequest, ...vtt, tracker, turn, ...(await roomDelays(stage)) };
+  return { acts, ...raw, trackerOwn, ...(await presenceDelays(stage)) };
 }

@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
+import { campaigns } from "domain/documents/campaign";
 import { campaignRunBy, settingsWith } from "../../support/campaigns";
 import { member } from "../../support/cast";
+import { idsIn } from "../../support/database";
 import { rounds } from "../rounds";
+import { type ActDelays, noDelays, timeClick, timeMade } from "./act";
 import { type Stage, WARM_UP } from "./stage";
-import { nextClick, sighting } from "./stopwatch";
 
-/** Delays in milliseconds, one a sample. */
 export interface RoomDelays {
-  roll: number[];
-  message: number[];
+  roll: ActDelays;
+  message: ActDelays;
 }
 
 /** A member may send 30 messages a minute. */
@@ -29,18 +30,20 @@ export async function roomDelays(stage: Stage): Promise<RoomDelays> {
   await region(mjPage, "Journal de la table").waitFor();
   const send = page.getByRole("button", { name: "Envoyer" });
   await send.waitFor();
-  const delays: RoomDelays = { roll: [], message: [] };
+  const delays = { roll: noDelays(), message: noDelays() };
   for (let turn = 1; turn <= WARM_UP + LINES; turn += 1) {
-    for (const [line, into] of [
-      [`/r 1d20+${100 + turn}`, delays.roll],
-      [`Ligne ${100 + turn}.`, delays.message],
+    for (const [line, kept, into] of [
+      [`/r 1d20+${100 + turn}`, "rolls", delays.roll],
+      [`Ligne ${100 + turn}.`, "messages", delays.message],
     ] as const) {
       await page.getByRole("textbox", { name: "Message" }).fill(line);
-      const text = line.replace("/r ", "");
-      const [clicked, seen] = [await nextClick(page), await sighting(mjPage, { selector: "li", text })];
-      await send.click();
-      const delay = (await seen()) - (await clicked());
-      if (turn > WARM_UP) into.push(delay);
+      const lines = `${campaigns.path(table.id)}/${kept}`;
+      const known = await idsIn(lines);
+      const sight = { selector: "li", text: line.replace("/r ", "") };
+      const counted = turn > WARM_UP ? into : noDelays();
+      await timeClick(counted, { by: page, click: () => send.click(), on: mjPage, sight });
+      const [made] = (await idsIn(lines)).filter((id) => !known.includes(id));
+      await timeMade(counted, `${lines}/${made}`, mjPage, sight);
     }
   }
   await page.context().close();
