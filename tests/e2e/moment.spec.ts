@@ -83,7 +83,7 @@ test("on a laptop the turn, its attacks and what is to be applied are seen witho
   }
 });
 
-test("the MJ aims, attacks and applies within four presses, passes the turn by keyboard, and writes", async ({
+test("the MJ aims, attacks and applies within four presses, passes the turn by press and by key, and writes", async ({
   browser,
 }) => {
   test.slow();
@@ -103,9 +103,13 @@ test("the MJ aims, attacks and applies within four presses, passes the turn by k
   await expect(rolled.getByText("Appliqué")).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  await page.keyboard.press("n");
+  await page.getByRole("button", { name: "Tour suivant" }).click();
   await expect(region(page, "Au tour de : Gobelin 1")).toBeVisible();
   await page.keyboard.press("p");
+  await expect(turn).toBeVisible();
+  await page.keyboard.press("n");
+  await expect(region(page, "Au tour de : Gobelin 1")).toBeVisible();
+  await page.getByRole("button", { name: "Tour précédent" }).click();
   await expect(turn).toBeVisible();
   // What was chosen before is kept.
   await expect(turn.getByRole("button", { name: /^Elenna/ })).toHaveAttribute("aria-pressed", "true");
