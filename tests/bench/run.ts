@@ -31,7 +31,7 @@ import {
 import { sceneRows } from "./scene/sceneRows";
 import { BENCHES } from "./sections";
 import { median, percentile } from "./statistics";
-import { printTable, type Row } from "./table";
+import { printRows, type Row } from "./table";
 import { weigh } from "./weigh";
 
 const origin = process.env.E2E_BASE_URL ?? "http://127.0.0.1:5000";
@@ -288,6 +288,10 @@ const sections = BENCHES.filter((name) => wanted.length === 0 || wanted.includes
 const busy = isSmallest ? undefined : await busyMachine();
 if (busy !== undefined) console.log(`  ${busy}`);
 const rows: Row[] = [];
-for (const section of sections) rows.push(...(await SECTIONS[section]()));
-printTable(rows);
+for (const section of sections) {
+  const measured = await SECTIONS[section]();
+  printRows(measured);
+  rows.push(...measured);
+}
+console.log(`\n${rows.filter(({ kept }) => kept).length} of ${rows.length} budgets kept`);
 process.exitCode = isSmallest || rows.every(({ kept }) => kept) ? 0 : 1;

@@ -93,6 +93,15 @@ it("a failed refresh says so and keeps the rows there were", () => {
   expect(list.refresh).toHaveBeenCalled();
 });
 
+it("a list that cannot be had waits no longer", () => {
+  show({ rows: undefined, total: undefined });
+  expect(screen.getByRole("status").textContent).toContain("Chargement...");
+  cleanup();
+  show({ rows: undefined, total: undefined, failed: true });
+  expect(screen.getByRole("alert").textContent).toContain("Impossible de charger les membres");
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
 it("a search that is cut asks for a longer word", () => {
   show({ isPartial: true, search: "a" });
   expect(screen.getByText(/précise ta recherche/)).toBeDefined();

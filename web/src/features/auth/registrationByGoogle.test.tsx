@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { cancelRegistration, login, register } from "domain/api/auth";
 import { checkInvite, previewCampaignInvite } from "domain/api/invitations";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answers, refusal, sent } from "../../testing/answers";
+import { HttpError } from "../../http/call";
+import { answers, failing, refusal, sent } from "../../testing/answers";
 import { entered, GWEN, press, showForms, type } from "./testing/visitorForms";
 
 const identity = vi.hoisted(() => ({
@@ -18,6 +19,7 @@ const NEW = { email: "gwen@example.fr", isNew: true };
 const member = { user: GWEN };
 const body = { idToken: "token", inviteCode: "DH-CODE" };
 const CODE_TAKEN = "Ce code d'invitation a déjà été utilisé.";
+const FAILED = "L'inscription avec Google a échoué. Aucun compte n'a été créé.";
 const CANCELLED = "Inscription avec Google annulée. Aucun compte n'a été créé.";
 
 beforeEach(() => {
@@ -66,7 +68,8 @@ describe("a registration through Google", () => {
     press("S'inscrire avec Google");
     await answer(CREATE, "Créer le compte");
     await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(CODE_TAKEN));
-    expect(sent(cancelRegistration)).toHaveLength(1);
+    // What was refused is not asked for again.
+    expect([sent(register), sent(cancelRegistration)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
   it("of an account that is known, and no member's, uses the code", async () => {
@@ -77,6 +80,16 @@ describe("a registration through Google", () => {
     await answer("Utiliser ce compte existant ?", "Continuer");
     await entered();
     expect(sent(register)).toEqual([{ body }]);
+  });
+
+  it("of an account of which the server says nothing now spends no code", async () => {
+    identity.signInWithGoogle.mockResolvedValue({ ...NEW, isNew: false });
+    answers.on(login, failing(new HttpError(503, null)));
+    await withCode();
+    press("S'inscrire avec Google");
+    await answer("Utiliser ce compte existant ?", "Continuer");
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(FAILED));
+    expect([sent(register), sent(cancelRegistration)]).toEqual([[], []]);
   });
 
   it("of a member signs them in, and spends no code", async () => {

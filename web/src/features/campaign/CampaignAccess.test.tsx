@@ -25,3 +25,19 @@ it("names a campaign that is lost as it was called last", async () => {
   documents.refuse(campaigns, "c");
   expect(await screen.findByText(/^Tu n'as plus accès à « La Lande » : Morgane la Fée/)).toBeTruthy();
 });
+
+it("tells its MJ, whom nobody removes, that a campaign was deleted", async () => {
+  const mj = { uid: "mj", name: "Morgane la Fée" };
+  const brumes = campaignOf({ name: "Les Brumes", mj, memberIds: [] });
+  answers.on(getCampaign, campaignViewOf("c", brumes));
+  documents.put(campaigns, ["c"], brumes);
+  render(
+    <CampaignAccess id="c" system="dnd5e">
+      {({ campaign }) => <h1>{campaign.name}</h1>}
+    </CampaignAccess>,
+    { wrapper: rootOf("mj") },
+  );
+  await screen.findByRole("heading", { name: "Les Brumes" });
+  documents.refuse(campaigns, "c");
+  expect(await screen.findByText("« Les Brumes » a été supprimée.")).toBeTruthy();
+});

@@ -1,12 +1,14 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { listCampaigns } from "domain/api/campaigns";
-import { listCharacters } from "domain/api/characters";
+import { createCharacter, listCharacters } from "domain/api/characters";
 import { campaigns } from "domain/documents/campaign";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
+import { readyCharacters } from "domain/table/forge/readyCharacters";
 import { campaignOf, characterOf } from "domain/testing/campaigns";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { documents } from "../../live/testing/documents";
-import { answers } from "../../testing/answers";
+import { answers, refusal } from "../../testing/answers";
 import { rootOf } from "../../testing/MemberTestRoot";
 import ForgeScreen from "./ForgeScreen";
 
@@ -20,7 +22,7 @@ const show = (search: string, characterQuota = 10) =>
     }),
   });
 const campaign = () => screen.findByLabelText<HTMLSelectElement>("Pour quelle campagne ?");
-const readyCharacters = async () => {
+const openReady = async () => {
   fireEvent.click(screen.getByRole("button", { name: "Prendre un personnage prêt" }));
   return screen.findByRole("dialog");
 };
@@ -66,13 +68,13 @@ it("the Forge places the scores of abilities by what the class needs", async () 
 
 it("the Forge offers eight ready characters, and none to a table that rolls its scores", async () => {
   const { unmount } = show("");
-  expect(within(await readyCharacters()).getAllByRole("listitem")).toHaveLength(8);
+  expect(within(await openReady()).getAllByRole("listitem")).toHaveLength(8);
   unmount();
   const settings = { ...DEFAULT_CAMPAIGN_SETTINGS, abilityMethod: "rolled" } as const;
   documents.put(campaigns, ["brumes"], { ...BRUMES, settings });
   show("&campaign=brumes");
   await campaign();
-  expect((await readyCharacters()).textContent).toContain("Cette table tire ses caractéristiques aux dés");
+  expect((await openReady()).textContent).toContain("Cette table tire ses caractéristiques aux dés");
 });
 
 it("the Forge says before anything is sent that the quota is reached", async () => {
@@ -80,4 +82,18 @@ it("the Forge says before anything is sent that the quota is reached", async () 
   answers.on(listCharacters, ({ params }) => (params.system === "dnd5e" ? [{ ...own, id: "elowen" }] : []));
   show("", 1);
   await screen.findByText(/^Ton quota de personnages est atteint \(1 \/ 1\)/);
+});
+
+it("the Forge keeps a draft whose campaign is gone as it is created, and lets go of the campaign", async () => {
+  documents.put(campaigns, ["brumes"], BRUMES);
+  answers.on(createCharacter, refusal("campaign-not-found"));
+  const [ready] = readyCharacters("dnd5e");
+  const key = STORAGE_KEYS.forgeDraft("nina", "dnd5e", { kind: "new" });
+  localStorage.setItem(key, JSON.stringify({ version: 0, draft: ready }));
+  show("&campaign=brumes&step=review");
+  expect(await campaign()).toHaveProperty("value", "brumes");
+  fireEvent.click(await screen.findByRole("button", { name: "Créer le personnage" }));
+  await screen.findByText(/^Cette campagne n'existe plus\. Tu peux créer ton personnage sans campagne/);
+  await waitFor(async () => expect(await campaign()).toHaveProperty("value", ""));
+  expect(localStorage.getItem(key)).not.toBeNull();
 });

@@ -63,6 +63,28 @@ describe("the notification bell", () => {
     expect(bell().textContent).toBe("");
   });
 
+  it("says what comes in unread, and not what was read elsewhere already", () => {
+    const { rerender } = show(1);
+    const known = stateWith(1);
+    const coming = (id: string, title: string, read: boolean) =>
+      ({ id, title, message: "", type: "info", read }) as const;
+    const list = [
+      coming("read", "Lue ailleurs", true),
+      coming("new", "Demande acceptée", false),
+      ...(known.list ?? []),
+    ];
+    vi.mocked(useNotifications).mockReturnValue({ ...known, unread: 2, list });
+    rerender(
+      <MantineTestRoot>
+        <MemoryRouter>
+          <h1>Mon espace</h1>
+          <NotificationBell />
+        </MemoryRouter>
+      </MantineTestRoot>,
+    );
+    expect(screen.getByRole("status").textContent).toBe("Nouvelle notification : Demande acceptée");
+  });
+
   it("opens the panel and refreshes, moves focus into it, and closes it when pressed again", async () => {
     show();
     const panel = await openPanel();

@@ -51,9 +51,12 @@ it("codes that were made are said, and on the list at once", async () => {
   expect(said().join()).toContain("DH-NEUF");
 });
 
-it("a used code is deleted after a graver question, which names who used it", async () => {
+it("a used code is not handed on, and is deleted after a graver question, which names who used it", async () => {
   answers.on(deleteInvite, undefined as never);
   await show(USED, FREE);
+  expect(
+    screen.getAllByRole("button", { name: /^Copier/ }).map((button) => button.getAttribute("aria-label")),
+  ).toEqual(["Copier le lien de DH-LIBRE", "Copier le code DH-LIBRE"]);
   press("Supprimer DH-LIBRE");
   const plain = await screen.findByRole("dialog");
   expect(plain.textContent).not.toContain("Attention");

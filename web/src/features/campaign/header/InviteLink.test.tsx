@@ -2,9 +2,10 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { renewCampaignInvite } from "domain/api/campaigns";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { queryKeys } from "../../../api/keys";
 import { newestInvite, useRenewedInvite } from "../../../api/renewedInvite";
 import { answers } from "../../../testing/answers";
-import { rootOf } from "../../../testing/MemberTestRoot";
+import { rootOf, testQueryClient } from "../../../testing/MemberTestRoot";
 import { InviteLink } from "./InviteLink";
 
 const writeText = vi.fn(async (_text: string) => undefined);
@@ -39,4 +40,16 @@ it("copies the new link as soon as it is made, before the listener tells of it, 
   expect(await copied()).toBe("new");
   rerender(<Link told="newer" />);
   expect(await copied()).toBe("newer");
+});
+
+it("the campaign as it was answered has the new link as well, for where no listener speaks", async () => {
+  answers.on(renewCampaignInvite, { inviteToken: "new" });
+  const client = testQueryClient();
+  const key = queryKeys.campaign("mj", "dnd5e", "c");
+  client.setQueryData(key, { inviteToken: "old", name: "Les Brumes" });
+  render(<Link told="old" />, { wrapper: rootOf("mj", { client }) });
+  fireEvent.click(screen.getByRole("button", { name: "Nouveau lien d'invitation" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Créer le lien" }));
+  const answered = { inviteToken: "new", name: "Les Brumes" };
+  await vi.waitFor(() => expect(client.getQueryData(key)).toEqual(answered));
 });

@@ -3,13 +3,14 @@ import { listCampaigns } from "domain/api/campaigns";
 import { listCharacters, listDeletedCharacters } from "domain/api/characters";
 import { joinRequests } from "domain/documents/joinRequest";
 import { characterOf } from "domain/testing/campaigns";
+import { SYSTEM_NAMES } from "domain/values/systemNames";
 import { beforeEach, describe, expect, it } from "vitest";
 import { documents } from "../../../live/testing/documents";
 import { answers } from "../../../testing/answers";
 import { rootOf } from "../../../testing/MemberTestRoot";
 import GameScreen from "../GameScreen";
 
-const show = () => render(<GameScreen />, { wrapper: rootOf("nina", { at: "/game" }) });
+const show = (at = "/game") => render(<GameScreen />, { wrapper: rootOf("nina", { at }) });
 const region = (name: string) => within(screen.getByRole("region", { name }));
 
 beforeEach(() => {
@@ -28,6 +29,19 @@ describe("the game space of a member", () => {
     expect(waiting.closest("li")?.textContent).toContain("En attente d'approbation");
     documents.remove(joinRequests, "herse", "nina");
     await waitFor(() => expect(screen.queryByText("La Herse baissée")).toBeNull());
+  });
+
+  it("shows the game that its address names", async () => {
+    const own = [
+      { ...characterOf({ name: "Armande", system: "cthulhu", userId: "nina" }), id: "armande" },
+      { ...characterOf({ name: "Elowen", userId: "nina" }), id: "elowen" },
+    ];
+    answers.on(listCharacters, ({ params }) => own.filter(({ system }) => system === params.system));
+    show("/game?system=cthulhu");
+    await waitFor(() => expect(screen.getByText("Armande")).toBeTruthy());
+    const pressed = screen.getAllByRole("button", { pressed: true });
+    expect(pressed.map(({ textContent }) => textContent)).toEqual([SYSTEM_NAMES.cthulhu]);
+    expect(screen.queryByText("Elowen")).toBeNull();
   });
 
   it("finds what was made in the Forge, as soon as one comes back from its tab", async () => {
