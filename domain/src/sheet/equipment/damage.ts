@@ -85,8 +85,9 @@ const readPart = (part: unknown, type: string | undefined): Damage | undefined =
 const readMore = (parts: readonly unknown[]): MoreDamage[] =>
   parts.slice(0, MAX_MORE_DAMAGE).flatMap((part): MoreDamage[] => {
     const { dice, type, more = [] } = readPart(part, undefined) ?? {};
-    if (dice === undefined) return [];
-    return [{ dice: dice.replace(/^\+\s*/, ""), ...(type !== undefined && { type }) }, ...more];
+    const added = dice?.replace(/^\+\s*/, "");
+    if (!added) return [...more];
+    return [{ dice: added, ...(type !== undefined && { type }) }, ...more];
   });
 
 const readParts = (parts: unknown, type: string | undefined): Damage | undefined => {

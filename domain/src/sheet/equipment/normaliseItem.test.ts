@@ -97,6 +97,10 @@ describe("an item", () => {
     expect(normaliseItems({ a: { id: "a" } })).toEqual([]);
   });
 
+  it("has no further damage where nothing stands behind the plus", () => {
+    expect(normaliseItem({ id: "a", damage: ["1d6", "+"] })?.damage).toEqual({ dice: "1d6" });
+  });
+
   it("is the same when read twice", () => {
     const anyItem = fc.oneof(
       fc.anything(),
