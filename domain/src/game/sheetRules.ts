@@ -32,6 +32,10 @@ export interface SheetRules {
   readonly fightRolls: (character: Character, raw: unknown) => readonly (RollRequest | undefined)[];
   /** The rolls of an action: its attack, then its damage; `character` with its equipment and its state in play. */
   readonly attack: (character: Character, action: Action) => readonly ActionRoll[];
+  /** The attack of who has nothing in hand; `character` as for `attack`. */
+  readonly bareHands: (character: Character) => Action;
+  /** By what one steps aside, as an ask names it: a value of the sheet, or a pool. Without it, nothing is rolled for that. */
+  readonly dodge?: string;
   /** What it carries against what it can; absent in games that do not count. */
   readonly load?: (character: Character, carried: readonly CarriedItem[]) => Load | undefined;
   /** Worn items apart; without what cannot be read. */

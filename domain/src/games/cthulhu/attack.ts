@@ -1,9 +1,10 @@
+import { BARE_HANDS } from "../../game/bareHands";
 import { shotCosts } from "../../game/magazineSize";
 import type { ActionRoll } from "../../game/rolls/actionRoll";
 import { hasProperty, type WeaponKinds, weaponSkill } from "../../game/weaponSkill";
 import type { Action, ActionWeapon } from "../../sheet/character/actions";
 import type { Character } from "../../sheet/character/character";
-import { IMPACT } from "./impact";
+import { IMPACT, withImpact } from "./impact";
 import { MAX_PERCENT } from "./percentRoll";
 import { readCthulhu, skillBase } from "./sheet";
 import { CTHULHU_SKILLS } from "./traits";
@@ -33,6 +34,12 @@ const ownDice = (dice: string, weapon: Pick<ActionWeapon, "dice">): string =>
 
 const isImpaling = ({ properties }: Pick<ActionWeapon, "properties">): boolean =>
   hasProperty({ properties }, "empal");
+
+/** A brawl, with the impact of who strikes. */
+export const cthulhuBareHands = (character: Character): Action => ({
+  ...BARE_HANDS,
+  damage: withImpact(character, { dice: "1d3+impact" }),
+});
 
 /**
  * The percentage of the weapon's skill, which costs a shot where it has a magazine, then its damage, ordinary and of an

@@ -1,6 +1,6 @@
 import "./types";
 import { defineGame } from "../../game/game";
-import { cthulhuAttack } from "./attack";
+import { cthulhuAttack, cthulhuBareHands } from "./attack";
 import { cthulhuCreatureSchema } from "./creatures/creature";
 import { withImpact } from "./impact";
 import { cthulhuDamage, cthulhuRolls } from "./rolls";
@@ -15,6 +15,8 @@ export const cthulhu = defineGame({
     blocks: cthulhuBlocks,
     fightRolls: () => [],
     attack: cthulhuAttack,
+    bareHands: cthulhuBareHands,
+    dodge: "Esquive",
     initiative: (raw) => ({ ownValue: dexterityOf(raw) }),
   },
   rolls: cthulhuRolls,

@@ -1,3 +1,4 @@
+import { BARE_HANDS } from "../../game/bareHands";
 import type { DamageSpec } from "../../game/gameTypes";
 import { shotCosts } from "../../game/magazineSize";
 import type { ActionRoll } from "../../game/rolls/actionRoll";
@@ -106,6 +107,21 @@ export function cyberpunkAttack({ stats: raw, data }: Character, action: Action)
       dealt(`rafale, marge ${index + 1}`, "Dégâts de rafale", burstDice(index + 1)),
     ),
   ];
+}
+
+/** Dice by BODY: weak, ordinary, strong, and beyond what flesh has. */
+const BRAWLS: readonly (readonly [body: number, dice: string])[] = [
+  [11, "4d6"],
+  [7, "3d6"],
+  [5, "2d6"],
+  [0, "1d6"],
+];
+
+/** A brawl, whose dice depend on BODY; without damage where that is not known. */
+export function cyberpunkBareHands({ stats: raw, data }: Character): Action {
+  const { body } = readCyberpunk({ stats: raw, data }).stats;
+  const dice = body === undefined ? undefined : BRAWLS.find(([least]) => body >= least)?.[1];
+  return { ...BARE_HANDS, ...(dice !== undefined && { damage: { dice } }) };
 }
 
 const burstDice = (margin: number): string => (margin === 1 ? AUTOFIRE_DICE : `${AUTOFIRE_DICE}*${margin}`);

@@ -2,7 +2,7 @@ import "./types";
 import { labelled } from "../../game/asks";
 import { defineGame } from "../../game/game";
 import { initiativeRequest } from "../../game/rolls/initiative";
-import { cyberpunkAttack } from "./attack";
+import { cyberpunkAttack, cyberpunkBareHands } from "./attack";
 import { cyberpunkCreatureSchema } from "./creatures/creature";
 import { cyberpunkDamage, cyberpunkRolls } from "./rolls";
 import { cyberpunkBlocks, facedownRequest, readCyberpunk } from "./sheet";
@@ -17,6 +17,8 @@ export const cyberpunk = defineGame({
     blocks: cyberpunkBlocks,
     fightRolls: (_, raw) => [initiativeRequest(reflexesOf(raw) ?? 0, "ref"), facedownRequest(raw)],
     attack: cyberpunkAttack,
+    bareHands: cyberpunkBareHands,
+    dodge: "Esquive",
     initiative: (raw) => ({ ownBonus: reflexesOf(raw) }),
   },
   rolls: cyberpunkRolls,

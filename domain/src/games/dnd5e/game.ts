@@ -4,6 +4,7 @@ import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
 import { initiativeBonusOf } from "../../sheet/character/sheetRolls";
 import { deriveArmorClass } from "./armorClass";
 import { dnd5eAttackOf } from "./attack";
+import { dnd5eBareHands } from "./bareHands";
 import { helpsBeside } from "./bracers";
 import { dnd5eCreatureSchema } from "./creatures/creature";
 import { dnd5eLoad } from "./load";
@@ -18,6 +19,7 @@ export const dnd5e = defineGame({
     checks: dnd5eChecks,
     fightRolls: (character) => [dnd5eInitiative(character)],
     attack: dnd5eAttackOf,
+    bareHands: dnd5eBareHands,
     load: dnd5eLoad,
     initiative: (raw) => ({ ownBonus: initiativeBonusOf(normaliseCharacter(raw)) }),
   },

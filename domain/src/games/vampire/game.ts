@@ -1,5 +1,6 @@
 import "./types";
 import { labelled } from "../../game/asks";
+import { BARE_HANDS } from "../../game/bareHands";
 import { defineGame } from "../../game/game";
 import { initiativeRequest } from "../../game/rolls/initiative";
 import { vampireAttack } from "./attack";
@@ -16,6 +17,8 @@ export const vampire = defineGame({
     blocks: vampireBlocks,
     fightRolls: () => [initiativeRequest(0)],
     attack: vampireAttack,
+    bareHands: () => BARE_HANDS,
+    dodge: "Dextérité + Athlétisme",
     initiative: () => ({}),
   },
   rolls: vampireRolls,

@@ -18,7 +18,7 @@ export const equippedOf = (raw: unknown): EquippedCharacter => {
 
 const attackChoices = (character: Character): SheetChoiceGroup => ({
   title: "Attaques",
-  choices: character.actions.flatMap((action) =>
+  choices: [...character.actions, gameOf(character.system).sheet.bareHands(character)].flatMap((action) =>
     actionRolls(character, action).map(({ request }) => request),
   ),
 });

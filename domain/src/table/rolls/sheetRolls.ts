@@ -2,10 +2,10 @@ import type { RollRequest } from "../../game/rolls/rollRequest";
 import { gameOf } from "../../games/registry/games";
 import { ACTION_KINDS } from "../../sheet/character/actions";
 import type { Character } from "../../sheet/character/character";
-import { shownDice } from "../../values/dice/diceExpression";
-import { formatModifier } from "../../values/dice/rollDice";
 import { actionRolls } from "./actionRolls";
+import { rollValue } from "./rollValue";
 import { sheetChecks } from "./sheetChoices";
+import { bareHandsOf } from "./unarmed";
 
 /** One roll of a sheet: its label names it there, and is all that a favourite keeps of it. */
 export interface SheetRoll {
@@ -17,19 +17,12 @@ export interface SheetRoll {
   readonly request: RollRequest;
 }
 
-/** What a roll throws, in its game's short form. */
-export function rollValue(request: RollRequest): string {
-  if (request.kind === "check") return formatModifier(request.modifier);
-  if (request.kind === "dice") return shownDice(request.dice);
-  return gameOf(request.spec.game).rolls.valueOf(request.spec);
-}
-
 /**
  * Everything that a sheet rolls with one press, each label once: initiative, what is done on one's turn, then the
  * game's own values. `character` with its equipment and its state in play, `raw` the same as it came. Never throws.
  */
 export function sheetRolls(character: Character, raw: unknown): readonly SheetRoll[] {
-  const actions = ACTION_KINDS.flatMap((kind) => character[kind]);
+  const actions = [...ACTION_KINDS.flatMap((kind) => character[kind]), bareHandsOf(character)];
   const groups = [
     { title: "Combat", choices: gameOf(character.system).sheet.fightRolls(character, raw) },
     {

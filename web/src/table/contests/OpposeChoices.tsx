@@ -3,7 +3,7 @@ import type { RollSpec } from "domain/game/gameTypes";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import type { SheetChoiceGroup } from "domain/game/sheetRules";
 import { opposedBy } from "domain/table/rolls/contests";
-import { rollValue } from "domain/table/rolls/sheetRolls";
+import { rollValue } from "domain/table/rolls/rollValue";
 import type { ReactNode } from "react";
 
 /** How many usual answers are buttons; everything else is in the list. */

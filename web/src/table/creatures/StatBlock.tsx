@@ -4,7 +4,7 @@ import type { Creature } from "domain/game/gameTypes";
 import type { SheetChoiceGroup } from "domain/game/sheetRules";
 import { creatureFacts } from "domain/table/creatures/creatureFacts";
 import { creatureChecks } from "domain/table/creatures/creatureRolls";
-import { rollValue } from "domain/table/rolls/sheetRolls";
+import { rollValue } from "domain/table/rolls/rollValue";
 import { AttackRolls } from "./AttackRolls";
 import { CreatureAttacks, type Recharge, type RollOfCreature } from "./CreatureAttacks";
 import styles from "./StatBlock.module.css";

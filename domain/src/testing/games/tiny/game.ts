@@ -37,6 +37,7 @@ export const tiny = defineGame({
   sheet: {
     blocks: (raw: unknown) => [traitsBlock(raw)],
     fightRolls: () => [],
+    bareHands: () => ({ name: "Attaquer à mains nues" }),
     attack: () => [],
     initiative: () => ({}),
   },

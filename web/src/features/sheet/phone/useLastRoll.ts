@@ -5,6 +5,7 @@ import { ACTION_KINDS } from "domain/sheet/character/actions";
 import type { Character } from "domain/sheet/character/character";
 import { actionRolls } from "domain/table/rolls/actionRolls";
 import { strikeIn } from "domain/table/rolls/strikes";
+import { bareHandsOf } from "domain/table/rolls/unarmed";
 import { naturalMark } from "domain/values/dice/rollDice";
 import { useState } from "react";
 import { useShown } from "../../../kits/sheet/openSheet";
@@ -27,7 +28,7 @@ export function damageAfter(
   const rolled = request.kind === "game" ? request.spec : undefined;
   const strike = strikeIn({ rolled, outcome }) ?? (outcome && strikeOf(outcome));
   if (strike === "missed") return undefined;
-  const rolls = ACTION_KINDS.flatMap((kind) => character[kind])
+  const rolls = [...ACTION_KINDS.flatMap((kind) => character[kind]), bareHandsOf(character)]
     .map((action) => actionRolls(character, action))
     .find((all) => all.some((one) => one.request.label === request.label));
   const damage =

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { cyberpunkItems } from "domain/games/cyberpunk/catalogue/items";
 import { dnd5eItems } from "domain/games/dnd5e/catalogue/items";
 import { vampireItems } from "domain/games/vampire/catalogue/items";
@@ -23,7 +23,7 @@ function show(raw: object): void {
   ]);
   render(
     <RollProvider value={roll}>
-      <SheetOf character={character}>
+      <SheetOf character={character} raw={raw}>
         <ActionTabs />
       </SheetOf>
     </RollProvider>,
@@ -78,5 +78,18 @@ describe("the actions of a sheet", () => {
     });
     expect(screen.getByRole("button", { name: /^Lancer Force \+ Mêlée 5 dés/ })).toBeTruthy();
     expect(screen.getByText("+3 superficiels")).toBeTruthy();
+  });
+
+  it("strike and step aside with nothing in hand, in one line", () => {
+    show({ system: "cthulhu", stats: { characteristics: { str: 50, siz: 50, dex: 60 } } });
+    const line = within(screen.getByRole("region", { name: "Sans arme" }));
+    expect(line.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "Lancer Mains nues25 %, sans arme",
+      "Lancer les dégâts : Coup1d3, sans arme",
+      "Lancer Esquive30 %, sans arme",
+    ]);
+    fireEvent.click(line.getByRole("button", { name: /Mains nues/ }));
+    expect(roll).toHaveBeenCalledWith(expect.objectContaining({ label: "Attaquer à mains nues" }));
+    expect(screen.queryByText("Rien à faire ici pour l'instant.")).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import type { ActionRoll } from "domain/game/rolls/actionRoll";
 import { PRESETS } from "domain/games/registry/presets";
 import {
@@ -11,6 +11,7 @@ import type { Character } from "domain/sheet/character/character";
 import { damageText } from "domain/sheet/equipment/damage";
 import { defaultTab } from "domain/sheet/inventory/tabs";
 import { actionRolls } from "domain/table/rolls/actionRolls";
+import { unarmedRolls } from "domain/table/rolls/unarmed";
 import { isDeepEqual } from "domain/values/isDeepEqual";
 import type { SystemId } from "domain/values/systemIds";
 import { memo, useState } from "react";
@@ -30,22 +31,28 @@ interface ShownAction {
 
 /** What the character can do on its turn; attacks and damage can be rolled (product §2 "Action tabs"). */
 export function ActionTabs() {
-  const { character } = useShown();
+  const { character, raw } = useShown();
   const { system, id } = character;
   const rolled = (kind: ActionKind): readonly ShownAction[] =>
     character[kind].map((action) => ({ action, rolls: actionRolls(character, action) }));
   const [actions, bonusActions, reactions] = [rolled("actions"), rolled("bonusActions"), rolled("reactions")];
-  return <Actions {...{ system, id, actions, bonusActions, reactions }} />;
+  const unarmed = unarmedRolls(character, raw);
+  return <Actions {...{ system, id, actions, bonusActions, reactions, unarmed }} />;
 }
 
 /** Whether turns of the game have such an action: where they do not, its tab shows what it holds, and only then. */
 const isKindOf = (system: SystemId, kind: ActionKind): boolean =>
   PRESETS[system].turnActions.some(({ label }) => label === ACTION_KIND_LABELS[kind]);
 
-type ActionsProps = Pick<Character, "system" | "id"> & Readonly<Record<ActionKind, readonly ShownAction[]>>;
+interface ActionsProps
+  extends Pick<Character, "system" | "id">,
+    Readonly<Record<ActionKind, readonly ShownAction[]>> {
+  /** What one strikes and steps aside with who has nothing in hand. */
+  unarmed: readonly ActionRoll[];
+}
 
 /** Rolls are read anew at each change in play, which changes few. */
-const Actions = memo(function Actions({ system, id, ...shown }: ActionsProps) {
+const Actions = memo(function Actions({ system, id, unarmed, ...shown }: ActionsProps) {
   const [chosen, setChosen] = useState<ActionKind>();
   const { reactions: asked } = useSheetTabs();
   const [answered, setAnswered] = useState(asked);
@@ -64,16 +71,37 @@ const Actions = memo(function Actions({ system, id, ...shown }: ActionsProps) {
         onSelect={setChosen}
         content={(key) => (
           <>
-            <EntryList entries={shown[key]} empty="Rien à faire ici pour l'instant.">
-              {(one) => <ActionEntry {...one} />}
-            </EntryList>
-            {key === "actions" && <StandardActions />}
+            {(shown[key].length > 0 || key !== "actions" || unarmed.length === 0) && (
+              <EntryList entries={shown[key]} empty="Rien à faire ici pour l'instant.">
+                {(one) => <ActionEntry {...one} />}
+              </EntryList>
+            )}
+            {key === "actions" && (
+              <>
+                <Unarmed rolls={unarmed} />
+                <StandardActions />
+              </>
+            )}
           </>
         )}
       />
     </Panel>
   );
 }, isDeepEqual);
+
+/** In one line, below what the character carries. */
+function Unarmed({ rolls }: { rolls: readonly ActionRoll[] }) {
+  if (rolls.length === 0) return null;
+  return (
+    <Group component="section" gap={8} pt={8} aria-label="Sans arme">
+      {rolls.map(({ name, value, request }) => (
+        <LabelledRoll key={name} request={request} name={name} value={value}>
+          , sans arme
+        </LabelledRoll>
+      ))}
+    </Group>
+  );
+}
 
 function ActionEntry({ action, rolls }: ShownAction) {
   const { name, description, damage, range, grantedBy } = action;

@@ -1,7 +1,7 @@
 import { Group } from "@mantine/core";
 import { cyberpunk } from "domain/games/cyberpunk/game";
 import { facedownRequest } from "domain/games/cyberpunk/sheet";
-import { rollValue } from "domain/table/rolls/sheetRolls";
+import { rollValue } from "domain/table/rolls/rollValue";
 import { InitiativeRoll } from "../../../kits/sheet/InitiativeRoll";
 import { LabelledRoll } from "../../../kits/sheet/LabelledRoll";
 import { useShown } from "../../../kits/sheet/openSheet";
