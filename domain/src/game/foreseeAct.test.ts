@@ -74,6 +74,7 @@ describe("what the MJ does to characters", () => {
       "hunger-1",
       "stain",
       "removeStain",
+      ...["frenzy2", "frenzy3", "frenzy4"],
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { Reducer } from "../operations/applied";
 import type { RawFields } from "../sheet/character/character";
 import type { EquippedCharacter } from "../sheet/equipment/equippedCharacter";
 import type { AdvanceRules } from "./advance";
+import type { Due, Fallen } from "./dues";
 import type { Essentials } from "./essentials";
 import type { DamageSpec } from "./gameTypes";
 import type { AfterRoll, MadeRoll, RollResources } from "./rolls/afterRoll";
@@ -49,6 +50,10 @@ export interface PlaySystem<State, Operation, Limits> extends Reducer<State, Ope
     limits: Limits,
     character: EquippedCharacter,
   ) => Essentials<Operation>;
+  /** The rolls that the rules ask of it now; without it, none. */
+  readonly duesOf?: (state: State, limits: Limits) => readonly Due<Operation>[];
+  /** What keeps it from doing as it likes; undefined of who is well. */
+  readonly fallenOf: (state: State, limits: Limits) => Fallen | undefined;
   /** What the MJ may do to the characters of a table without their sheets (product §2.10.9). */
   readonly acts: TableActs<State, Operation, Limits>;
   /** What damage of a roll, so many points of it, comes to for the character: armour, resistances, halves. */

@@ -88,6 +88,32 @@ export function describePlayLaws<State extends object, Operation extends { reado
     }
   };
 
+  describe("whatever the state and the limits", () => {
+    it("each roll that is due has words, an id of its own, and is settled or waived by an operation", () => {
+      fc.assert(
+        fc.property(state, limits, (before, allowed) => {
+          const dues = system.duesOf?.(before, allowed) ?? [];
+          expect(new Set(dues.map((due) => due.id)).size).toBe(dues.length);
+          for (const { title, text, waive } of dues) {
+            for (const words of [title, text]) expect(words).not.toMatch(/undefined|NaN|null|^$/);
+            if (waive) expect(tried(before, waive, allowed)).toBeDefined();
+          }
+        }),
+        RUNS,
+      );
+    });
+
+    it("who has fallen is told so in words", () => {
+      fc.assert(
+        fc.property(state, limits, (before, allowed) => {
+          const { label = "Rien", text = "Rien." } = system.fallenOf(before, allowed) ?? {};
+          for (const words of [label, text]) expect(words).not.toMatch(/undefined|NaN|null|^$/);
+        }),
+        RUNS,
+      );
+    });
+  });
+
   describe("whatever the state, the operation and the limits", () => {
     it("an operation is refused with a sentence or leads to a valid state, and says so", () => {
       fc.assert(

@@ -9,8 +9,8 @@ export interface SanityLoss {
   readonly failure: string;
 }
 
-/** What of a state in play waits for a roll: concentration to be kept, consciousness to be kept, another round to be lived. */
-export const SETTLED_BY_ROLL = ["concentration", "consciousness", "dying"] as const;
+/** What of a state in play waits for a roll: concentration or consciousness to be kept, another round to be lived, a shock or the Beast to be borne. */
+export const SETTLED_BY_ROLL = ["concentration", "consciousness", "dying", "shock", "frenzy"] as const;
 export type SettledByRoll = (typeof SETTLED_BY_ROLL)[number];
 
 /**

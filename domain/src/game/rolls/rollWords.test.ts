@@ -10,6 +10,7 @@ describe("the words of a roll", () => {
     ["Perception", "Lancer Perception"],
     ["Force + Bagarre", "Lancer Force + Bagarre"],
     ["SAN", "Lancer SAN"],
+    ["Résister à la frénésie", "Résister à la frénésie"],
   ])("« %s » are « %s »", (name, words) => expect(rollWords(name)).toBe(words));
 
   it.each([

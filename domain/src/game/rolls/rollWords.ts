@@ -22,8 +22,10 @@ export function beforeRoll(name: string, { damage = false } = {}): string {
   return articleOf(name) === undefined ? "Lancer " : "Lancer : ";
 }
 
-/** « Lancer la sauvegarde de Force », « Lancer Perception » */
+/** « Lancer la sauvegarde de Force », « Lancer Perception », « Résister à la frénésie » */
 export function rollWords(name: string): string {
+  // What is done, not what is rolled.
+  if (name.startsWith("Résister ")) return name;
   const article = articleOf(name);
   if (article === undefined) return beforeRoll(name) + name;
   return `Lancer ${article}${name.charAt(0).toLowerCase()}${name.slice(1)}`;

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { sheetOf } from "../../games/registry/sheets";
 import { useSheet } from "../../kits/sheet/openSheet";
+import { SheetCards } from "./cards/SheetCards";
 import { SheetDock } from "./dock/SheetDock";
 import { SheetHeader } from "./header/SheetHeader";
 import { History, Initiative, RollsOfTable } from "./log/SheetLogs";
@@ -27,6 +28,7 @@ function WideSheet() {
   const { parts } = sheetOf(useSheet().character.system);
   return (
     <>
+      <SheetCards />
       <SheetHeader />
       <Initiative />
       <SheetDock />

@@ -38,6 +38,7 @@ export function limitsOf(equipped: EquippedCharacter): CthulhuLimits {
     magic: magicPoints.max,
     armour: armourOf(equipped, layers),
     constitution: characteristics.con,
+    intelligence: characteristics.int,
     sanity: clampTo(RANGES.sanity, sanity.max),
     skills: Object.fromEntries(known),
     magazines: magazinesOf(equipped, "cthulhu", cthulhuItems, MAGAZINE_NAMES),

@@ -8,6 +8,7 @@ import { leftOf } from "../../../values/range";
 import { cthulhuActs } from "./acts";
 import { firstState, limitsOf } from "./begin";
 import { damageTaken } from "./damageTaken";
+import { duesOf, fallenOf } from "./dues";
 import { essentialsOf } from "./essentials";
 import { poolHandlers, poolOperations } from "./pools";
 import { cthulhuRests } from "./rests";
@@ -53,6 +54,8 @@ export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimi
   checkRoll,
   afterRoll,
   owedRolls: rollsOfWounds,
+  duesOf,
+  fallenOf,
   apply: reducerOf(revertible, {
     ...woundHandlers,
     ...sanityHandlers,

@@ -58,15 +58,15 @@ describe("the rolls of an investigator", () => {
       magazines: {},
       constitution: 60,
     };
-    const hurt = { ...whole, majorWound: true };
-    const dying = { ...hurt, unconscious: true, dying: true };
+    const hurt = { ...whole, majorWound: true, consciousnessDue: true };
+    const dying = { ...hurt, consciousnessDue: false, unconscious: true, dying: true };
     const made = (state: typeof whole, tone: RollOutcome["tone"]) => {
       const request = conRoll(state, limits);
       return request && after(request, { outcome: outcome(tone) }, state).operations;
     };
     expect(conRoll(hurt, limits)).toMatchObject({ label: "CON", spec: { target: 60 } });
-    expect(made(hurt, "success")).toEqual([]);
-    expect(made(hurt, "failure")).toEqual([{ kind: "setUnconscious", unconscious: true }]);
+    expect(made(hurt, "success")).toEqual([{ kind: "consciousnessRoll", passed: true }]);
+    expect(made(hurt, "failure")).toEqual([{ kind: "consciousnessRoll", passed: false }]);
     expect(made(dying, "success")).toEqual([{ kind: "dyingRoll", passed: true }]);
     expect(made(dying, "failure")).toEqual([{ kind: "dyingRoll", passed: false }]);
     expect(conRoll(whole, limits)).toBeUndefined();

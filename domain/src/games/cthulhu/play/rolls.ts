@@ -1,7 +1,7 @@
 import type { AfterRoll, MadeRoll, RollResources } from "../../../game/rolls/afterRoll";
 import { isSuccess } from "../../../values/dice/rollOutcome";
 import { lossAfter } from "../sanityLoss";
-import { checkLoss, MAX_LOSS } from "./sanity";
+import { checkLoss, MAX_LOSS, type SanityOperation, settleShock } from "./sanity";
 import { mayTick } from "./skills";
 import type { CthulhuState } from "./state";
 import { settleWounds, type WoundOperation } from "./wounds";
@@ -12,10 +12,7 @@ export const rollResourcesOf = ({ luck }: CthulhuState): RollResources => ({ luc
 export const checkRoll = (state: CthulhuState, request: MadeRoll["request"]): string | undefined =>
   request.kind === "game" && request.loss !== undefined ? checkLoss(state) : undefined;
 
-type Operation =
-  | { readonly kind: "loseSanity"; readonly amount: number; readonly faces?: number[] }
-  | { readonly kind: "tickSkill"; readonly skill: string }
-  | WoundOperation;
+type Operation = SanityOperation | { readonly kind: "tickSkill"; readonly skill: string } | WoundOperation;
 
 /** The loss that was rolled; its faces are told where they are the whole of it. */
 function takeLoss({ total, dice }: Pick<MadeRoll, "total" | "dice">): Operation[] {
@@ -34,10 +31,10 @@ function tickOf(state: CthulhuState, { request, rolled, outcome }: MadeRoll): Op
     : [];
 }
 
-/** Success marks a skill, a roll that wounds asked for settles them; a roll of Sanity takes its loss, and rolls it first where it is dice. */
+/** Success marks a skill; a roll that wounds or a shock asked for settles them; a roll of Sanity takes its loss, and rolls it first where it is dice. */
 export function afterRoll(state: CthulhuState, made: MadeRoll): AfterRoll<Operation> {
   const { request, outcome } = made;
-  const settled = settleWounds(state, made);
+  const settled = [...settleWounds(state, made), ...settleShock(state, made)];
   if (settled.length > 0) return { operations: settled };
   if (request.kind === "dice") return { operations: request.losesSanity ? takeLoss(made) : [] };
   if (request.kind === "check" || request.loss === undefined) return { operations: tickOf(state, made) };

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
+import type { MadeRoll } from "../../../game/rolls/afterRoll";
+import type { RollRequest } from "../../../game/rolls/rollRequest";
 import type { PlayEvent } from "../../../operations/applied";
-import { bad, good, type Handlers, neutral } from "../../../operations/reducer";
+import { bad, good, type Handlers, neutral, type Step } from "../../../operations/reducer";
 import { refuse } from "../../../operations/refuse";
+import { isSuccess } from "../../../values/dice/rollOutcome";
 import { amountSchema, clampTo, signed, wholeSchema } from "../../../values/range";
 import { BOUTS, boutText } from "../bouts";
 import { type CthulhuLimits, type CthulhuState, RANGES } from "./state";
@@ -17,6 +20,10 @@ export const sanityOperations = [
   }),
   z.object({ kind: z.literal("gainSanity"), amount: amountSchema(MAX_LOSS) }),
   z.object({ kind: z.literal("setSanity"), value: wholeSchema(RANGES.sanity) }),
+  /** The INT roll that a shock asks for: who understands goes mad. */
+  z.object({ kind: z.literal("shockRoll"), passed: z.boolean() }),
+  /** Nobody rolls for the shock: the table decides otherwise. */
+  z.object({ kind: z.literal("waiveShock") }),
   /** Insanity begins with a bout of madness. */
   z.object({ kind: z.literal("goInsane"), insanity: z.enum(["temporary", "indefinite"]) }),
   /** What the bout is: the face of its die. */
@@ -32,6 +39,25 @@ export type SanityOperation = z.output<(typeof sanityOperations)[number]>;
 const SHOCK = 5;
 /** Losing this part of the day's first Sanity is indefinite insanity. */
 const DAILY_PART = 5;
+
+/** The INT roll that a shock asks for; undefined where none is due, and without a known INT. */
+export function shockRoll(
+  { shockDue, dead }: CthulhuState,
+  { intelligence }: CthulhuLimits,
+): RollRequest | undefined {
+  if (!shockDue || dead || intelligence === undefined) return undefined;
+  return {
+    kind: "game",
+    label: "INT",
+    spec: { game: "cthulhu", target: intelligence, bonusDice: 0 },
+    subject: { kind: "check", trait: "int" },
+    settles: "shock",
+  };
+}
+
+/** A roll of INT that was made for a shock decides whether it is understood. */
+export const settleShock = ({ shockDue }: CthulhuState, { request, outcome }: MadeRoll): SanityOperation[] =>
+  shockDue && request.settles === "shock" ? [{ kind: "shockRoll", passed: isSuccess(outcome) }] : [];
 
 /** The maximum of Sanity: what the adventure taught of the Cthulhu Mythos takes from it as what the build knows. */
 export const sanityMaxOf = (
@@ -70,22 +96,42 @@ const sanityText = (state: CthulhuState, limits: CthulhuLimits, change: number, 
 /** What a loss leads to: a bout for the insane, indefinite insanity by what the day took, permanent insanity at 0, an INT roll after a shock. */
 function afterLoss(before: CthulhuState, after: CthulhuState, amount: number, limits: CthulhuLimits) {
   if (sanityOf(after, limits) === 0) {
-    const state: CthulhuState = { ...after, insanity: "permanent", bout: false, boutIs: 0 };
+    const state: CthulhuState = { ...after, insanity: "permanent", shockDue: false, bout: false, boutIs: 0 };
     return { state, events: [bad("SAN 0 : folie permanente")] };
   }
   const warnings: PlayEvent[] = [];
   let state = after;
   if (before.insanity === "none") {
-    if (amount >= SHOCK) warnings.push(bad("Jet d'INT : s'il réussit, folie temporaire"));
+    if (amount >= SHOCK) {
+      state = { ...after, shockDue: true };
+      warnings.push(bad("Jet d'INT : s'il réussit, folie temporaire"));
+    }
   } else {
     state = { ...after, bout: true, boutIs: 0 };
     warnings.push(bad("La folie se réveille : nouvelle crise"));
   }
   if (isTooMuch(after, limits) && !isTooMuch(before, limits) && before.insanity !== "indefinite") {
-    state = { ...after, insanity: "indefinite", bout: true, boutIs: 0 };
+    state = { ...after, insanity: "indefinite", shockDue: false, bout: true, boutIs: 0 };
     warnings.push(bad("Un cinquième de la SAN perdu en un jour : folie indéterminée"));
   }
   return { state, events: warnings };
+}
+
+function requireShockDue({ shockDue }: CthulhuState): void {
+  if (!shockDue) refuse("Aucun jet d'INT n'est dû.");
+}
+
+/** Temporary insanity never takes the place of a worse one; each begins with a bout. */
+function goInsane(state: CthulhuState, insanity: "temporary" | "indefinite"): Step<CthulhuState> {
+  const isWorse = insanity === "indefinite" || state.insanity === "none";
+  const after: CthulhuState = {
+    ...state,
+    bout: true,
+    boutIs: 0,
+    insanity: isWorse ? insanity : state.insanity,
+  };
+  const name = insanity === "temporary" ? "Folie temporaire (1d10 heures)" : "Folie indéterminée";
+  return { state: after, events: [bad(`${name} : crise de folie`)] };
 }
 
 export const sanityHandlers: Handlers<SanityOperation, CthulhuState, CthulhuLimits> = {
@@ -115,17 +161,20 @@ export const sanityHandlers: Handlers<SanityOperation, CthulhuState, CthulhuLimi
     const after: CthulhuState = { ...state, sanity, insanity: isBack ? "none" : state.insanity };
     return { state: after, events: [neutral(sanityText(after, limits, sanity - sanityOf(state, limits)))] };
   },
+  shockRoll: (state, { passed }) => {
+    requireShockDue(state);
+    const borne = { ...state, shockDue: false };
+    return passed
+      ? goInsane(borne, "temporary")
+      : { state: borne, events: [good("Jet d'INT raté : l'esprit refoule ce qu'il a vu")] };
+  },
+  waiveShock: (state) => {
+    requireShockDue(state);
+    return { state: { ...state, shockDue: false }, events: [neutral("Jet d'INT écarté")] };
+  },
   goInsane: (state, { insanity }) => {
     if (state.insanity === "permanent") refuse("La folie est permanente.");
-    const isWorse = insanity === "indefinite" || state.insanity === "none";
-    const after: CthulhuState = {
-      ...state,
-      bout: true,
-      boutIs: 0,
-      insanity: isWorse ? insanity : state.insanity,
-    };
-    const name = insanity === "temporary" ? "Folie temporaire (1d10 heures)" : "Folie indéterminée";
-    return { state: after, events: [bad(`${name} : crise de folie`)] };
+    return goInsane({ ...state, shockDue: false }, insanity);
   },
   drawBout: (state, { face }) => {
     if (!state.bout) refuse("Aucune crise n'est en cours.");

@@ -35,6 +35,8 @@ const INSANITIES = ["none", "temporary", "indefinite", "permanent"] as const;
 export const stateSchema = z.object({
   hitPointsLost: wholeSchema(RANGES.hitPointsLost),
   majorWound: z.boolean(),
+  /** A major wound was just taken: a CON roll decides who stays awake. */
+  consciousnessDue: z.boolean(),
   unconscious: z.boolean(),
   /** At 0 hit points with a major wound: a CON roll each round. */
   dying: z.boolean(),
@@ -44,6 +46,8 @@ export const stateSchema = z.object({
   /** Sanity when the day of the story began: losing a fifth of it in a day is indefinite insanity. */
   sanityAtDawn: wholeSchema(RANGES.sanityAtDawn),
   insanity: z.enum(INSANITIES),
+  /** Much Sanity was lost at once: an INT roll decides whether it is understood. */
+  shockDue: z.boolean(),
   /** A bout of madness, in which no more Sanity is lost. */
   bout: z.boolean(),
   /** What the bout is, by its place among `BOUTS` from 1 on; 0 while nothing was drawn. */
@@ -63,6 +67,7 @@ export type CthulhuState = z.output<typeof stateSchema>;
 export const FRESH_STATE: CthulhuState = {
   hitPointsLost: 0,
   majorWound: false,
+  consciousnessDue: false,
   unconscious: false,
   dying: false,
   dead: false,
@@ -70,6 +75,7 @@ export const FRESH_STATE: CthulhuState = {
   sanity: 0,
   sanityAtDawn: 0,
   insanity: "none",
+  shockDue: false,
   bout: false,
   boutIs: 0,
   luck: 0,
@@ -82,6 +88,7 @@ export const FRESH_STATE: CthulhuState = {
 const labels: FieldLabels<CthulhuState> = {
   hitPointsLost: { label: "PV", sign: -1 },
   majorWound: { label: "Blessure grave" },
+  consciousnessDue: { label: "Jet de CON dû" },
   unconscious: { label: "Inconscience" },
   dying: { label: "Agonie" },
   dead: { label: "Mort" },
@@ -89,6 +96,7 @@ const labels: FieldLabels<CthulhuState> = {
   sanity: { label: "SAN" },
   sanityAtDawn: { label: "SAN au début du jour" },
   insanity: { label: "Folie" },
+  shockDue: { label: "Jet d'INT dû" },
   bout: { label: "Crise de folie" },
   boutIs: { label: "Ce qu'est la crise" },
   luck: { label: "Chance" },
@@ -108,6 +116,8 @@ export interface CthulhuLimits extends MagazineLimits {
   readonly armour: number;
   /** The percentage of the characteristic that keeps the wounded awake and the dying alive; undefined where it is not known. */
   readonly constitution?: number | undefined;
+  /** The percentage of the characteristic that tells what was seen; undefined where it is not known. */
+  readonly intelligence?: number | undefined;
   /** 99 less the Cthulhu Mythos of the build. */
   readonly sanity: number;
   /** The percentages of the build, bases included; without those that are not known. */

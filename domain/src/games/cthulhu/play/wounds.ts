@@ -19,6 +19,10 @@ export const woundOperations = [
   z.object({ kind: z.literal("stabilise") }),
   /** The CON roll of each round of somebody who is dying. */
   z.object({ kind: z.literal("dyingRoll"), passed: z.boolean() }),
+  /** The CON roll that a major wound asks for. */
+  z.object({ kind: z.literal("consciousnessRoll"), passed: z.boolean() }),
+  /** Nobody rolls for consciousness: the table decides otherwise. */
+  z.object({ kind: z.literal("waiveConsciousness") }),
   z.object({ kind: z.literal("setMajorWound"), majorWound: z.boolean() }),
   z.object({ kind: z.literal("setUnconscious"), unconscious: z.boolean() }),
   z.object({ kind: z.literal("setDead"), dead: z.boolean() }),
@@ -26,10 +30,10 @@ export const woundOperations = [
 export type WoundOperation = z.output<(typeof woundOperations)[number]>;
 
 /** What a roll of CON has to settle; undefined where none is to be made. */
-const settledByCon = ({ dead, dying, majorWound, unconscious }: CthulhuState) => {
+const settledByCon = ({ dead, dying, consciousnessDue }: CthulhuState) => {
   if (dead) return undefined;
   if (dying) return "dying" as const;
-  return majorWound && !unconscious ? ("consciousness" as const) : undefined;
+  return consciousnessDue ? ("consciousness" as const) : undefined;
 };
 
 const CON = "CON";
@@ -58,7 +62,7 @@ export function settleWounds(state: CthulhuState, { request, outcome }: MadeRoll
   if (request.settles === undefined || request.settles !== settledByCon(state)) return [];
   const passed = isSuccess(outcome);
   if (request.settles === "dying") return [{ kind: "dyingRoll", passed }];
-  return passed ? [] : [{ kind: "setUnconscious", unconscious: true }];
+  return [{ kind: "consciousnessRoll", passed }];
 }
 
 export const hitPointsOf = ({ hitPointsLost }: CthulhuState, { hitPoints }: CthulhuLimits): number =>
@@ -106,15 +110,14 @@ export function loseHitPoints(
 ): Step<CthulhuState> {
   requireAlive(state);
   const hurt = withHitPoints(state, hitPointsOf(state, limits) - amount, limits);
-  const majorWound = state.majorWound || amount >= Math.max(1, majorWoundThreshold(limits.hitPoints));
+  const isGrave = amount >= Math.max(1, majorWoundThreshold(limits.hitPoints));
+  const majorWound = state.majorWound || isGrave;
   const isDown = hitPointsOf(hurt, limits) === 0;
   const dead = amount > limits.hitPoints;
   const dying = !dead && isDown && majorWound;
-  return stepTo(
-    state,
-    { ...hurt, majorWound, dying, dead, unconscious: state.unconscious || isDown },
-    limits,
-  );
+  const unconscious = state.unconscious || isDown;
+  const consciousnessDue = !dead && !unconscious && (state.consciousnessDue || isGrave);
+  return stepTo(state, { ...hurt, majorWound, dying, dead, unconscious, consciousnessDue }, limits);
 }
 
 /** With more hit points: whoever is above 0 is neither dying nor unconscious, above half without major wound. */
@@ -123,7 +126,13 @@ function raised(state: CthulhuState, value: number, limits: CthulhuLimits): Cthu
   const current = hitPointsOf(after, limits);
   if (current === 0) return after;
   const isWhole = current >= majorWoundThreshold(limits.hitPoints);
-  return { ...after, dying: false, unconscious: false, majorWound: after.majorWound && !isWhole };
+  const majorWound = after.majorWound && !isWhole;
+  const consciousnessDue = after.consciousnessDue && majorWound;
+  return { ...after, dying: false, unconscious: false, majorWound, consciousnessDue };
+}
+
+function requireConsciousnessDue({ consciousnessDue }: CthulhuState): void {
+  if (!consciousnessDue) refuse("Aucun jet de CON n'est dû.");
 }
 
 const conditioned = (state: CthulhuState, change: Partial<CthulhuState>): Step<CthulhuState> => {
@@ -155,8 +164,24 @@ export const woundHandlers: Handlers<WoundOperation, CthulhuState, CthulhuLimits
     if (passed) return { state, events: [good("Jet de CON réussi : un round de plus")] };
     return conditioned(state, { dead: true, dying: false });
   },
+  consciousnessRoll: (state, { passed }) => {
+    requireConsciousnessDue(state);
+    if (!passed) return conditioned(state, { consciousnessDue: false, unconscious: true });
+    return {
+      state: { ...state, consciousnessDue: false },
+      events: [good("Jet de CON réussi : reste conscient")],
+    };
+  },
+  waiveConsciousness: (state) => {
+    requireConsciousnessDue(state);
+    return { state: { ...state, consciousnessDue: false }, events: [neutral("Jet de CON écarté")] };
+  },
   setMajorWound: (state, { majorWound }) =>
-    conditioned(state, { majorWound, dying: majorWound && state.dying }),
-  setUnconscious: (state, { unconscious }) => conditioned(state, { unconscious }),
-  setDead: (state, { dead }) => conditioned(state, { dead, dying: false }),
+    conditioned(state, {
+      majorWound,
+      dying: majorWound && state.dying,
+      consciousnessDue: majorWound && !state.unconscious && !state.dead,
+    }),
+  setUnconscious: (state, { unconscious }) => conditioned(state, { unconscious, consciousnessDue: false }),
+  setDead: (state, { dead }) => conditioned(state, { dead, dying: false, consciousnessDue: false }),
 };

@@ -10,6 +10,7 @@ import { cyberpunkActs } from "./acts";
 import { armourHandlers, armourOperations, wornPowers } from "./armour";
 import { firstState, limitsOf } from "./begin";
 import { damageTaken } from "./damageTaken";
+import { duesOf, fallenOf } from "./dues";
 import { essentialsOf } from "./essentials";
 import { healthHandlers, healthOperations } from "./health";
 import { implantHandlers, implantOperations } from "./implants";
@@ -64,6 +65,8 @@ export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, Cyber
   lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
   vitalsOf: agreeing(vitalsOf, ["Gravement blessé", "Stabilisé"]),
   essentialsOf,
+  duesOf,
+  fallenOf,
   acts: cyberpunkActs,
   damageTaken,
   rollEffectsOf,

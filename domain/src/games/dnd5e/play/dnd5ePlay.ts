@@ -8,6 +8,7 @@ import { conditionActs, countsTurns } from "./conditionTrackers";
 import { damageTaken } from "./damageTaken";
 import { deathSaveActs, markDeathSave } from "./deathSaves";
 import { dnd5eRests } from "./dnd5eRests";
+import { duesOf, fallenOf } from "./dues";
 import { essentialsOf } from "./essentials";
 import { firstState } from "./firstState";
 import { hitDieActs } from "./hitDice";
@@ -73,6 +74,8 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
   afterRoll: (state, roll) =>
     roll.request.settles === "concentration" ? settleConcentration(state, roll) : markDeathSave(roll),
   owedRolls: savesOfConcentration,
+  duesOf,
+  fallenOf,
   potionOf,
   pressedOn: damageSeen,
   endCondition: (condition) => {

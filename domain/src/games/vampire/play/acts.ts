@@ -1,11 +1,12 @@
-import type { AmountAct, TableActs } from "../../../game/tableActs";
+import type { AmountAct, ChangeAct, TableActs } from "../../../game/tableActs";
 import type { BloodOperation } from "./blood";
-import { type DamageOperation, halvedDamage, MAX_DAMAGE } from "./damage";
+import { type DamageOperation, halvedDamage, isDowned, MAX_DAMAGE } from "./damage";
 import { damageTaken } from "./damageTaken";
+import type { FrenzyOperation } from "./frenzy";
 import { type HumanityOperation, stainsOf } from "./humanity";
 import { RANGES, type VampireLimits, type VampireState } from "./state";
 
-type VampireOperation = DamageOperation | BloodOperation | HumanityOperation;
+type VampireOperation = DamageOperation | BloodOperation | HumanityOperation | FrenzyOperation;
 type Act = AmountAct<VampireState, VampireOperation, VampireLimits>;
 type Severity = Extract<DamageOperation, { kind: "damage" }>["severity"];
 
@@ -54,7 +55,7 @@ export const vampireActs: TableActs<VampireState, VampireOperation, VampireLimit
     healing("willpower", "superficial", "Volonté, superficiels"),
     healing("willpower", "aggravated", "Volonté, aggravés"),
   ],
-  changesOf: (state) => [
+  changesOf: (state, limits) => [
     ...(state.hunger < RANGES.hunger.max ? [changeHunger(1, "Un de plus")] : []),
     ...(state.hunger > RANGES.hunger.min ? [changeHunger(-1, "Un de moins")] : []),
     { id: "stain", group: "Souillures", label: "Une de plus", operation: { kind: "stain", amount: 1 } },
@@ -68,8 +69,16 @@ export const vampireActs: TableActs<VampireState, VampireOperation, VampireLimit
           },
         ]
       : []),
+    ...beastChanges(state, limits),
   ],
 };
+
+/** What wakes the Beast, from the least to the worst. */
+const FRENZIES = [
+  [2, "un affront, une flamme"],
+  [3, "une blessure, un brasier"],
+  [4, "le sang, le soleil"],
+] as const;
 
 const changeHunger = (by: 1 | -1, label: string) => ({
   id: `hunger${by}`,
@@ -77,3 +86,19 @@ const changeHunger = (by: 1 | -1, label: string) => ({
   label,
   operation: { kind: "changeHunger", by } as const,
 });
+
+const BEAST = "La Bête";
+
+/** What wakes it, or lets it go. */
+function beastChanges(state: VampireState, limits: VampireLimits): ChangeAct<VampireOperation>[] {
+  if (state.frenzied) {
+    return [{ id: "endFrenzy", group: BEAST, label: "La frénésie passe", operation: { kind: "endFrenzy" } }];
+  }
+  if (isDowned(state, "health", limits)) return [];
+  return FRENZIES.map(([difficulty, cause]) => ({
+    id: `frenzy${difficulty}`,
+    group: BEAST,
+    label: `Frénésie à contenir, difficulté ${difficulty} (${cause})`,
+    operation: { kind: "callFrenzy", difficulty },
+  }));
+}

@@ -5,6 +5,7 @@ import { amountSchema, changeSchema, clampTo, wholeSchema } from "../../../value
 import { plural } from "../../../values/text/plural";
 import { bloodPotencyOf, feedingOf } from "../bloodPotency";
 import { healMarks } from "./damage";
+import { HUNGER_DIFFICULTY } from "./frenzy";
 import { RANGES, type VampireLimits, type VampireState } from "./state";
 
 const SUCCESS_FROM = 6;
@@ -52,8 +53,10 @@ const hungerText = (hunger: number) => `Faim ${hunger} / ${MAX_HUNGER}`;
 
 function failedRouse(state: VampireState, purpose: Purpose, thrown: string): Step<VampireState> {
   if (state.hunger >= MAX_HUNGER) {
-    const fall = purpose === "waking" ? "toujours en torpeur" : "jet de frénésie de Faim";
-    return { state, events: [bad(`Exaltation ratée (${thrown}) à Faim ${MAX_HUNGER} : ${fall}`)] };
+    const missed = `Exaltation ratée (${thrown}) à Faim ${MAX_HUNGER}`;
+    if (purpose === "waking") return { state, events: [bad(`${missed} : toujours en torpeur`)] };
+    const frenzyDue = HUNGER_DIFFICULTY;
+    return { state: { ...state, frenzyDue }, events: [bad(`${missed} : jet de frénésie de Faim`)] };
   }
   const hunger = state.hunger + 1;
   const events = [bad(`Exaltation ratée (${thrown}) : ${hungerText(hunger)}`)];

@@ -10,8 +10,10 @@ import { firstState, limitsOf } from "./begin";
 import { bloodHandlers, bloodOperations } from "./blood";
 import { damageHandlers, damageOperations } from "./damage";
 import { damageTaken } from "./damageTaken";
+import { duesOf, fallenOf } from "./dues";
 import { essentialsOf } from "./essentials";
 import { experienceHandlers, experienceOperations } from "./experience";
+import { frenzyHandlers, frenzyOperations } from "./frenzy";
 import { humanityHandlers, humanityOperations } from "./humanity";
 import { resonanceHandlers, resonanceOperations } from "./resonance";
 import { vampireRests } from "./rests";
@@ -24,6 +26,7 @@ const operationSchema = z.discriminatedUnion("kind", [
   ...damageOperations,
   ...bloodOperations,
   ...humanityOperations,
+  ...frenzyOperations,
   ...resonanceOperations,
   ...experienceOperations,
   revertSchema,
@@ -60,6 +63,8 @@ export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimi
   }),
   vitalsOf: agreeing(vitalsOf, ["Diminué"]),
   essentialsOf,
+  duesOf,
+  fallenOf,
   acts: vampireActs,
   damageTaken,
   rollEffectsOf,
@@ -71,6 +76,7 @@ export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimi
     ...damageHandlers,
     ...bloodHandlers,
     ...humanityHandlers,
+    ...frenzyHandlers,
     ...resonanceHandlers,
     ...experienceHandlers,
   }),

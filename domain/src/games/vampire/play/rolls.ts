@@ -2,6 +2,7 @@ import type { AfterRoll, MadeRoll, RollResources } from "../../../game/rolls/aft
 import { bloodPotencyOf } from "../bloodPotency";
 import { checkRouse } from "./blood";
 import { marksOf } from "./damage";
+import { type FrenzyOperation, settleFrenzy } from "./frenzy";
 import { checkRemorse } from "./humanity";
 import type { VampireLimits, VampireState } from "./state";
 
@@ -26,12 +27,14 @@ export function checkRoll(state: VampireState, request: MadeRoll["request"]): st
 
 type BeastOperation =
   | { readonly kind: "rouse"; readonly faces: number[]; readonly purpose: "power" }
-  | { readonly kind: "remorse"; readonly faces: number[] };
+  | { readonly kind: "remorse"; readonly faces: number[] }
+  | FrenzyOperation;
 
-/** Rouse checks raise Hunger, and remorse settles stains, by the faces of their dice. */
-export function afterRoll(_state: VampireState, { request, dice }: MadeRoll): AfterRoll<BeastOperation> {
+/** Rouse checks raise Hunger, and remorse settles stains, by the faces of their dice; a frenzy that was due is held or not. */
+export function afterRoll(state: VampireState, made: MadeRoll): AfterRoll<BeastOperation> {
+  const { request, dice } = made;
   const faces = dice.map(({ value }) => value);
   const about = aboutOf(request);
   if (about === "rouse") return { operations: [{ kind: "rouse", faces, purpose: "power" }] };
-  return { operations: about === "remorse" ? [{ kind: "remorse", faces }] : [] };
+  return { operations: about === "remorse" ? [{ kind: "remorse", faces }] : settleFrenzy(state, made) };
 }

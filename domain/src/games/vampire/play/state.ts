@@ -7,6 +7,7 @@ const BOXES = { min: 0, max: 99 };
 const POINTS = { min: 0, max: 9999 };
 const HUNGER = { min: 0, max: 5 };
 const TEN = { min: 0, max: 10 };
+const DIFFICULTY = { min: 0, max: 9 };
 
 /** From blood without effect to a dyscrasia. */
 export const INTENSITIES = ["negligible", "fleeting", "intense", "acute"] as const;
@@ -23,6 +24,7 @@ export const RANGES = {
   hunger: HUNGER,
   humanity: TEN,
   stains: TEN,
+  frenzyDue: DIFFICULTY,
   experienceGained: POINTS,
   experienceSpent: POINTS,
 } as const;
@@ -38,6 +40,10 @@ export const stateSchema = z.object({
   stains: wholeSchema(RANGES.stains),
   /** Stains beyond the empty boxes of Humanity: impaired until remorse. */
   degenerating: z.boolean(),
+  /** The difficulty of the frenzy that is to be resisted; 0 while none is. */
+  frenzyDue: wholeSchema(RANGES.frenzyDue),
+  /** The Beast acts. */
+  frenzied: z.boolean(),
   humour: z.enum(["none", ...HUMOURS]),
   intensity: z.enum(INTENSITIES),
   /** A dyscrasia, or a resonance in words of one's own. */
@@ -57,6 +63,8 @@ export const FRESH_STATE: VampireState = {
   humanity: 7,
   stains: 0,
   degenerating: false,
+  frenzyDue: 0,
+  frenzied: false,
   humour: "none",
   intensity: "negligible",
   resonanceNote: "",
@@ -73,6 +81,8 @@ const labels: FieldLabels<VampireState> = {
   humanity: { label: "Humanité" },
   stains: { label: "Souillures" },
   degenerating: { label: "Dégénérescence" },
+  frenzyDue: { label: "Frénésie à contenir" },
+  frenzied: { label: "Frénésie" },
   humour: { label: "Résonance" },
   intensity: { label: "Intensité de la résonance" },
   resonanceNote: { label: "Note de résonance" },

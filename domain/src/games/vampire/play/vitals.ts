@@ -32,6 +32,8 @@ export function vitalsOf(state: VampireState, limits: VampireLimits): readonly V
     ...conditionIf(isDowned(state, "willpower", limits), "Volonté brisée"),
     ...conditionIf(impaired("health"), "Diminué (Santé)"),
     ...conditionIf(impaired("willpower"), "Diminué (Volonté)"),
+    ...conditionIf(state.frenzied, "Frénésie"),
+    ...conditionIf(state.frenzyDue > 0, "Frénésie à contenir"),
     ...conditionIf(state.degenerating, "Dégénérescence"),
   ];
 }

@@ -48,6 +48,7 @@ export const tinyPlay: PlaySystem<TinyState, TinyOperation, TinyLimits> = {
   valuesOf: () => ({}),
   lifeOf: ({ wounds }, { life }) => ({ label: "PV", ...leftOf(life, wounds) }),
   vitalsOf: ({ wounds }, { life }) => [{ kind: "gauge", label: "PV", ...leftOf(life, wounds), tone: "life" }],
+  fallenOf: () => undefined,
   essentialsOf: ({ wounds }, { life }) => ({
     life: {
       ...{ label: "PV", name: "Points de vie", ...leftOf(life, wounds), extra: 0, unit: "1 PV" },

@@ -1,3 +1,4 @@
+import type { AskedRoll } from "domain/documents/askContent";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import type { Character } from "domain/sheet/character/character";
 import { asAsked, askedRoll } from "domain/table/asks/askedRoll";
@@ -22,6 +23,8 @@ interface SheetAsks {
 interface AnsweredAsks {
   /** What the MJ asks, with a button for each roll. */
   readonly banner: ReactNode;
+  /** The rolls that are asked for. */
+  readonly asked: readonly AskedRoll[];
   /** The labels of the rolls that are asked for, the same until another is. */
   readonly lit: ReadonlySet<string>;
   /** Rolls what is pressed: the answer, where the MJ asks for it. */
@@ -82,5 +85,5 @@ export function useSheetAsks({ campaignId, character, raw, roll, connected }: Sh
       }}
     />
   );
-  return { banner, lit, press };
+  return { banner, asked: wanted.map(({ content }) => content), lit, press };
 }

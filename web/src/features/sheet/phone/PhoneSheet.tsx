@@ -12,6 +12,7 @@ import { sheetOf } from "../../../games/registry/sheets";
 import { useSheet, useViewer } from "../../../kits/sheet/openSheet";
 import { type PageSections, PageSectionsProvider, usePageSections } from "../../../ui/pageSections";
 import { useRoomForToasts } from "../../../ui/useRoomForToasts";
+import { SheetCards } from "../cards/SheetCards";
 import { SheetVitals } from "../vitals/SheetVitals";
 import { Turn } from "../vitals/Turn";
 import { LastRoll } from "./LastRoll";
@@ -27,7 +28,7 @@ import { useUnread } from "./useUnread";
 const ALONE: readonly SheetTab[] = ["play", "sheet", "bag", "table"];
 const AT_TABLE: readonly SheetTab[] = ["play", "map", "sheet", "bag", "table"];
 
-/** A sheet in one hand: turn and life above, one of its parts, the last roll and the parts below (product §2.8.25). */
+/** A sheet in one hand: turn, life and what waits for an answer above, one of its parts, the last roll and the parts below (product §2.8.25). */
 export function PhoneSheet() {
   const { system, campaign } = useSheet().character;
   const { isMj } = useViewer();
@@ -64,6 +65,7 @@ export function PhoneSheet() {
       <div ref={top} className={styles.vitals}>
         <Turn />
         <SheetVitals steps />
+        <SheetCards />
       </div>
       {part("play", <PlayTab parts={parts} />)}
       {part("map", open === "map" && <MapTab />)}

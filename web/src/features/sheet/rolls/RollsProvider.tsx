@@ -5,8 +5,11 @@ import { useSame } from "../../../live/useSame";
 import { useRollRules } from "../../../table/play/useRollRules";
 import type { RollTarget } from "../../../table/rolls/rollEntry";
 import { type Rolls, useRolls } from "../../../table/rolls/useRolls";
-import { ActProvider, AskedProvider, RollProvider, type SheetAct } from "../../../ui/RollButton";
+import { ActProvider, AskedProvider, type SheetAct } from "../../../ui/RollButton";
 import { useSheetAsks } from "../asks/useSheetAsks";
+import { SheetCardsProvider } from "../cards/SheetCards";
+import { AttackGuard } from "../dues/AttackGuard";
+import { Dues } from "../dues/Dues";
 import { SearchableRolls } from "../search/SearchableRolls";
 import { ReceivedHealing } from "./ReceivedHealing";
 import { ReceivedRolls } from "./ReceivedRolls";
@@ -46,7 +49,7 @@ interface RollsProviderProps {
   children: ReactNode;
 }
 
-/** Makes the rolls of what is inside, and answers with them what the MJ asks, which is said before it. */
+/** Makes the rolls of what is inside, and answers with them what the rules, the MJ and others ask (`SheetCards`). */
 export function RollsProvider({ tableOpen, children }: RollsProviderProps) {
   const { isOwner, isMj, editable, connected } = useViewer();
   const { character, equipped } = useSheet();
@@ -75,26 +78,33 @@ export function RollsProvider({ tableOpen, children }: RollsProviderProps) {
   const act = useMemo(() => tell && ((done: SheetAct) => tell(done, metAmong(done, target))), [tell, target]);
   const aimedAt = mayShare ? campaignId : undefined;
   const value = useSame({ rolls, resources: rules?.resources, campaignId: aimedAt, sharing });
+  const cards = (
+    <>
+      <Dues asked={asked.asked} roll={rolls.roll} tableOpen={tableOpen} />
+      {asked.banner}
+      {isOwner && campaignId !== undefined && (
+        <>
+          <ReceivedRolls
+            {...{ campaignId, raw, connected }}
+            characterId={character.id}
+            system={character.system}
+            roll={rolls.roll}
+          />
+          <ReceivedHealing campaignId={campaignId} characterId={character.id} />
+        </>
+      )}
+    </>
+  );
   return (
-    <RollProvider value={asked.press}>
+    <AttackGuard press={asked.press}>
       <AskedProvider value={asked.lit}>
         <SearchableRolls />
-        {asked.banner}
-        {isOwner && campaignId !== undefined && (
-          <>
-            <ReceivedRolls
-              {...{ campaignId, raw, connected }}
-              characterId={character.id}
-              system={character.system}
-              roll={rolls.roll}
-            />
-            <ReceivedHealing campaignId={campaignId} characterId={character.id} />
-          </>
-        )}
         <ActProvider value={act}>
-          <RollsContext value={value}>{children}</RollsContext>
+          <RollsContext value={value}>
+            <SheetCardsProvider value={cards}>{children}</SheetCardsProvider>
+          </RollsContext>
         </ActProvider>
       </AskedProvider>
-    </RollProvider>
+    </AttackGuard>
   );
 }

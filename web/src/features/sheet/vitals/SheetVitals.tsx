@@ -3,6 +3,7 @@ import type { EssentialNumber } from "domain/game/essentials";
 import { useMemo } from "react";
 import { type PlayInUse, useInPlay, useSheet, useViewer } from "../../../kits/sheet/openSheet";
 import { ForeseeingProvider, foreseeing } from "../../../kits/trackers/foreseen";
+import { FallenNotice } from "./FallenNotice";
 import { Life } from "./Life";
 import styles from "./SheetVitals.module.css";
 
@@ -24,6 +25,7 @@ function Known({ play, steps }: { play: PlayInUse; steps: boolean }) {
   const asked = useMemo(() => foreseeing(system, state, limits), [system, state, limits]);
   return (
     <ForeseeingProvider value={asked}>
+      <FallenNotice />
       <Group wrap="nowrap" gap={12} mih={48} className={styles.vitals}>
         {life && <Life life={life} press={steps && editable ? press : undefined} />}
         {numbers.map((number) => (

@@ -28,6 +28,7 @@ const limits: CthulhuLimits = {
 const whole: CthulhuState = {
   hitPointsLost: 4,
   majorWound: false,
+  consciousnessDue: false,
   unconscious: false,
   dying: false,
   dead: false,
@@ -35,6 +36,7 @@ const whole: CthulhuState = {
   sanity: 51,
   sanityAtDawn: 55,
   insanity: "none",
+  shockDue: false,
   bout: false,
   boutIs: 0,
   luck: 48,
@@ -79,7 +81,10 @@ describe("the hit points of an investigator", () => {
   });
 
   it("ask for the CON roll that keeps one awake or alive, with its percentage", () => {
-    const { rolled } = show({ state: { majorWound: true }, limits: { constitution: 60 } });
+    const { rolled } = show({
+      state: { majorWound: true, consciousnessDue: true },
+      limits: { constitution: 60 },
+    });
     tap("Jet de CON pour rester conscient");
     cleanup();
     const { rolled: whenDying } = show({ state: DYING, limits: { constitution: 60 } });

@@ -6,12 +6,14 @@ import {
   MAX_LOSS,
   sanityMaxOf,
   sanityOf,
+  shockRoll,
 } from "domain/games/cthulhu/play/sanity";
 import { useState } from "react";
 import { AmountForm } from "../../../kits/trackers/AmountForm";
 import { Notice } from "../../../kits/trackers/Notice";
 import { PointsStepper } from "../../../kits/trackers/PointsStepper";
 import { Press } from "../../../kits/trackers/Press";
+import { RollPress } from "../../../kits/trackers/RollPress";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
 import { Gauge } from "../../../ui/Gauge";
 import type { CthulhuProps } from "./cthulhuProps";
@@ -34,6 +36,7 @@ const FIRST_LOSS = 2;
 export function Sanity({ state, limits, press }: CthulhuProps) {
   const current = sanityOf(state, limits);
   const max = sanityMaxOf(state, limits);
+  const shock = shockRoll(state, limits);
   return (
     <TrackerCard
       title="Santé mentale"
@@ -54,6 +57,11 @@ export function Sanity({ state, limits, press }: CthulhuProps) {
         Début du jour : {dawnOf(state, limits)}. Perdu depuis : {lostToday(state, limits)} (folie indéterminée
         à {indefiniteAt(state, limits)}).
       </Text>
+      {shock && (
+        <RollPress variant="primary" request={shock}>
+          Jet d'INT après le choc
+        </RollPress>
+      )}
       {state.bout && <Notice>Crise de folie : tu ne perds plus de SAN.</Notice>}
       <AmountForm
         press={press}

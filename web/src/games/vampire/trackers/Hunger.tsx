@@ -1,11 +1,13 @@
 import { Group, NativeSelect } from "@mantine/core";
 import { bloodPotencyOf } from "domain/games/vampire/bloodPotency";
 import { checkRouse } from "domain/games/vampire/play/blood";
+import { frenzyRoll } from "domain/games/vampire/play/frenzy";
 import { RANGES } from "domain/games/vampire/play/state";
 import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { Notice } from "../../../kits/trackers/Notice";
 import { Press } from "../../../kits/trackers/Press";
+import { RollPress } from "../../../kits/trackers/RollPress";
 import { Stepper } from "../../../kits/trackers/Stepper";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
 import { rouse } from "./rouse";
@@ -15,9 +17,10 @@ const MAX_HUNGER = RANGES.hunger.max;
 /** Of a discipline's power. */
 const LEVELS = [1, 2, 3, 4, 5];
 
-/** Hunger, and the rouse checks that raise it. */
+/** Hunger, the rouse checks that raise it, and the frenzy that it wakes. */
 export function Hunger({ state, limits, press }: VampireProps) {
-  const { hunger } = state;
+  const { hunger, frenzied } = state;
+  const frenzy = frenzyRoll(state, limits);
   const [level, setLevel] = useState(1);
   const { surge, rerolledLevel } = bloodPotencyOf(limits.bloodPotency);
   const dice = level <= rerolledLevel ? 2 : 1;
@@ -32,6 +35,19 @@ export function Hunger({ state, limits, press }: VampireProps) {
         less={{ kind: "changeHunger", by: -1 }}
         more={{ kind: "changeHunger", by: 1 }}
       />
+      {frenzy && (
+        <RollPress variant="primary" request={frenzy}>
+          {frenzy.label} (difficulté {state.frenzyDue})
+        </RollPress>
+      )}
+      {frenzied && (
+        <>
+          <Notice>Frénésie : la Bête agit à ta place.</Notice>
+          <Press press={press} operation={{ kind: "endFrenzy" }}>
+            La frénésie passe
+          </Press>
+        </>
+      )}
       {checkRouse(state) && <Notice>Faim {MAX_HUNGER} : le sang ne s'exalte plus.</Notice>}
       {rerolledLevel > 0 && (
         <NativeSelect

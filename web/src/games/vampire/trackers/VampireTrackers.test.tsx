@@ -28,6 +28,8 @@ const whole: VampireState = {
   humanity: 6,
   stains: 2,
   degenerating: false,
+  frenzyDue: 0,
+  frenzied: false,
   humour: "sanguine",
   intensity: "intense",
   resonanceNote: "",
@@ -35,6 +37,19 @@ const whole: VampireState = {
   experienceSpent: 15,
 };
 const show = trackersOf<VampireState, VampireOperation, VampireLimits>(VampireTrackers, whole, limits);
+
+describe("the frenzy of a vampire", () => {
+  it("is resisted while it is due, and passes", () => {
+    const { rolled } = show({ state: { frenzyDue: 3 } });
+    tap("Résister à la frénésie (difficulté 3)");
+    expect(rolled()).toEqual([expect.objectContaining({ settles: "frenzy" })]);
+    cleanup();
+    const { pressed } = show({ state: { frenzied: true } });
+    expect(screen.getByText("Frénésie : la Bête agit à ta place.")).toBeTruthy();
+    tap("La frénésie passe");
+    expect(pressed()).toEqual([{ kind: "endFrenzy" }]);
+  });
+});
 
 describe("the Hunger of a vampire", () => {
   it("is heard with its bounds, and goes up and down by one", () => {
