@@ -1,12 +1,9 @@
-/**
- * This device's storage, which a browser may refuse or which may be full: then reading finds nothing, writing changes
- * nothing, and no caller fails because of it.
- */
-export const deviceStorage = {
+/** One of the browser's storages, which it may refuse or which may be full: then reading finds nothing, writing changes nothing, and no caller fails because of it. */
+const storageOf = (storage: () => Storage) => ({
   /** Null where nothing is stored under `key`, or nothing can be read. */
   read(key: string): string | null {
     try {
-      return localStorage.getItem(key);
+      return storage().getItem(key);
     } catch {
       return null;
     }
@@ -14,7 +11,7 @@ export const deviceStorage = {
   /** False where the value could not be stored. */
   write(key: string, value: string): boolean {
     try {
-      localStorage.setItem(key, value);
+      storage().setItem(key, value);
       return true;
     } catch {
       return false;
@@ -22,7 +19,7 @@ export const deviceStorage = {
   },
   remove(key: string): void {
     try {
-      localStorage.removeItem(key);
+      storage().removeItem(key);
     } catch {
       // Refused: there was nothing to remove.
     }
@@ -30,16 +27,22 @@ export const deviceStorage = {
   /** Every key that something is stored under. */
   keys(): string[] {
     try {
-      return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
+      return Array.from({ length: storage().length }, (_, index) => storage().key(index) ?? "");
     } catch {
       return [];
     }
   },
   clear(): void {
     try {
-      localStorage.clear();
+      storage().clear();
     } catch {
       // Refused: there was nothing to clear.
     }
   },
-};
+});
+
+/** What stays on this device. */
+export const deviceStorage = storageOf(() => localStorage);
+
+/** What stays with this tab: a reload keeps it, and so does a tab that the device put to sleep. */
+export const tabStorage = storageOf(() => sessionStorage);

@@ -86,6 +86,10 @@ export const STORAGE_KEYS = {
   rollsShared: (uid: string, campaignId: string) => joined("rolls", "shared", uid, campaignId),
   /** The labels of the rolls that one wants at hand on a sheet. */
   favouriteRolls: (uid: string, characterId: string) => joined("rolls", "favourites", uid, characterId),
+  /** Of a tab: the latest rolls of a sheet, with whom one aims at. */
+  tabRolls: (uid: string, characterId: string) => joined("rolls", "tab", uid, characterId),
+  /** Of a tab: which part of a sheet is open on a phone, and how far each is scrolled. */
+  tabPlace: (uid: string, characterId: string) => joined("sheet", "place", uid, characterId),
   /** Whether a single key opens the search of a sheet. */
   sheetKeys: "sheet:keys",
   /** Whether the device says when one's turn begins. */

@@ -107,15 +107,18 @@ export function announcementOf(roll: LoggedRoll): string {
 
 const dieText = ({ value, kept }: RolledDie): string => (kept ? String(value) : `(${value})`);
 
+type Dice = readonly (RolledDie | SheetDie)[];
+
+/** « Faim : 10 1 »; undefined without Hunger dice. */
+export function hungerText(dice: Dice): string | undefined {
+  const hunger = dice.filter(isHungerDie).map(dieText);
+  return hunger.length === 0 ? undefined : `Faim : ${hunger.join(" ")}`;
+}
+
 /** « 7 3 (2) », and what the Hunger dice show by itself: « 7 3 · Faim : 10 1 ». */
-export function diceText(dice: readonly (RolledDie | SheetDie)[]): string {
-  const [hunger, plain] = [true, false].map((isHunger) =>
-    dice
-      .filter((die) => isHungerDie(die) === isHunger)
-      .map(dieText)
-      .join(" "),
-  );
-  return [plain, hunger && `Faim : ${hunger}`].filter(Boolean).join(" · ");
+export function diceText(dice: Dice): string {
+  const plain = dice.filter((die) => !isHungerDie(die)).map(dieText);
+  return [plain.join(" "), hungerText(dice)].filter(Boolean).join(" · ");
 }
 
 interface RollLineProps {

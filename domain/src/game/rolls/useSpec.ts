@@ -4,14 +4,14 @@ import { ABILITIES, ABILITY_KEYS } from "../../sheet/character/abilities";
 /** As those that the MJ may ask for. */
 const MAX_DIFFICULTY = 60;
 
-/** What a line without dice of its own tells, by its verb; that of a turn's action is in its label. */
-const USES = { cast: "lance ", power: "utilise ", turn: "" } as const;
+/** What a line without dice of its own tells, by its verb; that of a turn's action is in its label. `device`: a roll that a device threw by itself. */
+const USES = { cast: "lance ", power: "utilise ", turn: "", device: "annonce " } as const;
 type Use = keyof typeof USES;
 
 const [first, ...others] = Object.keys(USES) as [Use, ...Use[]];
 
 /**
- * A spell that is cast, a power that is used, or what is done with a turn: a line of the table's log without dice, which
+ * A spell that is cast, a power that is used, what is done with a turn, or a roll that nobody else saw: a line of the table's log without dice, which
  * the rolls that come of it follow.
  */
 export const useSpecSchema = z.object({
@@ -28,7 +28,7 @@ export const useSpecSchema = z.object({
 });
 export type UseSpec = z.infer<typeof useSpecSchema>;
 
-/** « Elenna lance Sommeil (niv. 1) », « Elenna esquive ». */
+/** « Elenna lance Sommeil (niv. 1) », « Elenna esquive », « Elenna annonce Perception : 17 ». */
 export const textOfUse = (who: string, { use }: UseSpec, what: string): string =>
   `${who} ${USES[use]}${what}`;
 

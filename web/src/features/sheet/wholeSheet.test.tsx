@@ -40,6 +40,7 @@ function show(system: SystemId, changes: Parameters<typeof characterOf>[0]) {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   answers.on(listItems, { items: [] } as never);
 });
 
@@ -86,5 +87,23 @@ describe("a whole sheet", { timeout: patience(60_000) }, () => {
     fireEvent.click(within(await life("PV 8 sur 8")).getByRole("button", { name: "Perdre 1 PV" }));
     fireEvent.click(within(await life("PV 7 sur 8")).getByRole("button", { name: "Regagner 1 PV" }));
     await life("PV 8 sur 8");
+  });
+
+  it("opens again on the part, with the rolls and the second attempt, that the tab was left with", async () => {
+    const stats = { characteristics: { int: 60, dex: 50 }, luck: 50, san: 60 };
+    const part = (name: string) =>
+      within(screen.getByRole("navigation", { name: "Parties de la fiche" })).getByRole("button", { name });
+    const { unmount } = show("cthulhu", { name: "Armande", stats });
+    await screen.findByRole("heading", { level: 1, name: "Armande" });
+    fireEvent.click(part("Fiche"));
+    fireEvent.click((await screen.findAllByRole("button", { name: /^Lancer Écouter/ }))[0] as HTMLElement);
+    const last = () => screen.getByRole("button", { name: /^Jets et options/ }).textContent;
+    await waitFor(() => expect(last()).toContain("Écouter"));
+    const before = last();
+    unmount();
+    show("cthulhu", { name: "Armande", stats });
+    await screen.findByRole("heading", { level: 1, name: "Armande" });
+    expect(part("Fiche").getAttribute("aria-current")).toBe("true");
+    expect(last()).toBe(before);
   });
 });

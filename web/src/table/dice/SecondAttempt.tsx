@@ -17,6 +17,29 @@ interface SecondAttemptProps {
   onRedo: (how: SecondTry) => void;
 }
 
+type Attempted = Pick<SecondAttemptProps, "roll" | "resources">;
+
+/** The points of Luck that turn it, where there are enough of them. */
+function luckFor({ roll, resources }: Attempted): number | undefined {
+  const needed = luckNeeded(roll);
+  return needed !== undefined && (resources === undefined || (resources.luck ?? 0) >= needed)
+    ? needed
+    : undefined;
+}
+
+/** What the second attempt of a roll is called; undefined where there is none. */
+export function attemptName({ roll, resources }: Attempted): string | undefined {
+  const spec = redoable(roll);
+  if (spec === undefined) return undefined;
+  const { takesWillpower = false, mayPush } = gameOf(spec.game).rolls.secondAttempts ?? {};
+  if (takesWillpower) {
+    const isSpent = resources !== undefined && (resources.willpower ?? 0) < 1;
+    return isSpent || !roll.dice.some(({ role }) => role === "plain") ? undefined : "Relancer";
+  }
+  if (mayPush?.(spec) ?? true) return "Insister";
+  return luckFor({ roll, resources }) === undefined ? undefined : "Chance";
+}
+
 /** The one second attempt that a game allows of a roll: dice by Willpower, a push, or Luck. */
 export function SecondAttempt(props: SecondAttemptProps) {
   const spec = redoable(props.roll);
@@ -35,14 +58,18 @@ function PushOrLuck({
   onRedo,
   pushes,
 }: SecondAttemptProps & { pushes: boolean }) {
-  const needed = luckNeeded(roll);
-  const isEnough = needed !== undefined && (resources === undefined || (resources.luck ?? 0) >= needed);
-  if (!pushes && !isEnough) return null;
+  const luck = luckFor({ roll, resources });
+  if (!pushes && luck === undefined) return null;
   return (
     <Group className={styles.again} justify="space-between" gap={8}>
       {!untitled && (
         <Text size="sm">
           {roll.label} : {roll.total}, {roll.outcome?.label}
+        </Text>
+      )}
+      {pushes && (
+        <Text size="sm" c="var(--ink-2)">
+          Insister — si c'est raté : le MJ dit ce qu'il en coûte.
         </Text>
       )}
       <Group gap={8}>
@@ -51,9 +78,9 @@ function PushOrLuck({
             Insister
           </Button>
         )}
-        {isEnough && (
+        {luck !== undefined && (
           <Button size="sm" disabled={disabled} onClick={() => onRedo({ luck: true })}>
-            Dépenser {needed} {plural(needed, "point", "points")} de Chance
+            Dépenser {luck} {plural(luck, "point", "points")} de Chance
           </Button>
         )}
       </Group>

@@ -13,10 +13,12 @@ interface FollowUpProps {
   roll: RollEntry;
   resources: RollResources;
   connected: boolean;
+  /** What would take room of the sheet has its own here. */
+  unfolded?: boolean;
 }
 
 /** What the newest roll brings with it, and the second attempt that its game allows. */
-export function FollowUp({ rolls, roll, resources, connected }: FollowUpProps) {
+export function FollowUp({ rolls, roll, resources, connected, unfolded = false }: FollowUpProps) {
   const [isPending, setPending] = useState(false);
   const { consequence: consequenceOf, secondAttempts } =
     (roll.rolled && gameOf(roll.rolled.game).rolls) ?? {};
@@ -39,7 +41,12 @@ export function FollowUp({ rolls, roll, resources, connected }: FollowUpProps) {
   return (
     <Stack gap={8} component="section" aria-label="Suites du jet">
       {consequence && <Text size="sm">{consequence}</Text>}
-      {mayRedo && (takesWillpower ? <Folded label="Relancer des dés (Volonté)">{attempt}</Folded> : attempt)}
+      {mayRedo &&
+        (takesWillpower && !unfolded ? (
+          <Folded label="Relancer des dés (Volonté)">{attempt}</Folded>
+        ) : (
+          attempt
+        ))}
     </Stack>
   );
 }

@@ -47,6 +47,8 @@ export interface RollEntry
   readonly request: RollRequest;
   /** Of a roll that the server made: who sees it. */
   readonly audience?: RollAudience | undefined;
+  /** Of a roll that this device threw: the table was told of it afterwards. */
+  readonly told?: true | undefined;
 }
 
 /** Rolls on this device; undefined for a text that is no dice notation. */

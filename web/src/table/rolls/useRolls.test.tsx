@@ -1,8 +1,9 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
+import { redoable } from "domain/table/rolls/redoRoll";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SharedRoll } from "./rollEntry";
-import { useRolls } from "./useRolls";
+import { type KeptRolls, useRolls } from "./useRolls";
 
 afterEach(cleanup);
 
@@ -58,6 +59,39 @@ describe("a sheet's rolls", () => {
     await roll(check);
     expect(answer).toHaveBeenCalledTimes(1);
     expect(rolls().log).toHaveLength(1);
+  });
+
+  it("outlive the page with whom they are aimed at, and a second attempt is made once all the same", async () => {
+    const pay = vi.fn(() => true);
+    const rules = { resources: {}, check: () => undefined, pay, after: () => ({ operations: [] }) };
+    let stored: KeptRolls = { log: [] };
+    const kept = {
+      read: () => stored,
+      write: (rolls: KeptRolls) => {
+        stored = rolls;
+      },
+    };
+    const listen: RollRequest = {
+      ...({ kind: "game", label: "Écouter" } as const),
+      spec: { game: "cthulhu", target: 1, bonusDice: 0 },
+    };
+    const first = rolling({ kept, rules });
+    act(() => first.rolls().aim(target));
+    await first.roll(listen);
+    const [made] = first.rolls().log;
+    if (made === undefined) throw new Error("Nothing was rolled.");
+    // No fumble, which is not pushed.
+    stored = {
+      log: [{ ...made, roll: 60, outcome: { id: "failure", label: "Échec", tone: "failure" } }],
+      target,
+    };
+    const second = rolling({ kept, rules });
+    expect([second.rolls().log, second.rolls().target]).toEqual([stored.log, target]);
+    const [failed] = second.rolls().log;
+    if (failed) await act(() => second.rolls().redo(failed, {}));
+    const third = rolling({ kept, rules });
+    expect(third.rolls().log).toHaveLength(2);
+    expect(third.rolls().log.map(redoable)).toEqual([undefined, undefined]);
   });
 
   it("oppose another's roll before the table", async () => {

@@ -6,7 +6,7 @@ import { prepareRoll, situationAfter, situationOf } from "domain/table/rolls/pre
 import { redoCosts } from "domain/table/rolls/redoRoll";
 import { rollCosts } from "domain/table/rolls/rollCosts";
 import { addRoll } from "domain/values/dice/rollLog";
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { cryptoSource } from "../../browser/cryptoSource";
 import { toast } from "../../ui/toast";
 import type { RollAsk } from "../asks/AskBanner";
@@ -31,9 +31,14 @@ export interface Rolls {
   readonly roll: (request: RollRequest, ask?: RollAsk, opposes?: string) => Promise<void>;
   /** Makes the second attempt of a roll, and pays for it. */
   readonly redo: (earlier: RollEntry, how: SecondTry) => Promise<void>;
+  /** The table was told of a roll that this device threw. */
+  readonly markTold: (id: string) => void;
   readonly change: (change: Partial<Situation>) => void;
   readonly clear: () => void;
 }
+
+/** What of it outlives the page. */
+export type KeptRolls = Pick<Rolls, "log"> & Partial<Pick<Rolls, "target">>;
 
 interface RollOptions {
   /** Undefined while rolls stay on this device. */
@@ -44,6 +49,8 @@ interface RollOptions {
   readonly redoShared: RedoShared | undefined;
   readonly effects: readonly RollEffect[];
   readonly rules: RollRules | undefined;
+  /** The rolls that were made before the page was loaded, and where they are kept. Read once. */
+  readonly kept?: { readonly read: () => KeptRolls; readonly write: (rolls: KeptRolls) => void } | undefined;
 }
 
 /** Whom it is aimed at: saves and checks that oppose nobody at none, healing at characters alone. */
@@ -90,10 +97,11 @@ function follow(rules: RollRules | undefined, made: RollEntry): SharedRoll | und
  * The rolls of a sheet, made on this device or, with `share`, by the server for the table. What is added to the next
  * roll lasts for that one; dice of damage leave the advantage of the next check alone.
  */
-export function useRolls({ share, answer, redoShared, effects, rules }: RollOptions): Rolls {
-  const [log, setLog] = useState<readonly RollEntry[]>([]);
+export function useRolls({ share, answer, redoShared, effects, rules, kept }: RollOptions): Rolls {
+  const [before] = useState<KeptRolls>(() => kept?.read() ?? { log: [] });
+  const [log, setLog] = useState(before.log);
   const [situation, setSituation] = useState(NO_SITUATION);
-  const [target, aim] = useState<RollTarget>();
+  const [target, aim] = useState(before.target);
   /** The rolls whose second attempt is paid for: one that failed is not paid twice. */
   const paid = useRef(new Set<string>());
   /** As they are when a value is pressed, which need not know them, and when a roll comes back from the server. */
@@ -177,6 +185,15 @@ export function useRolls({ share, answer, redoShared, effects, rules }: RollOpti
     (changed: Partial<Situation>) => setSituation((former) => ({ ...former, ...changed })),
     [],
   );
+  const markTold = useCallback(
+    (id: string) =>
+      setLog((rolled) => rolled.map((one) => (one.id === id ? { ...one, told: true as const } : one))),
+    [],
+  );
   const clear = useCallback(() => setLog([]), []);
-  return { log, situation, effects, target, aim, roll, redo, change, clear };
+  const keep = useEffectEvent(() => kept?.write({ log, target }));
+  useEffect(() => {
+    if (log !== before.log || target !== before.target) keep();
+  }, [log, target, before]);
+  return { log, situation, effects, target, aim, roll, redo, markTold, change, clear };
 }

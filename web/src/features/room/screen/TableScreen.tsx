@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useWakeLock } from "../../../browser/useWakeLock";
 import type { LiveCampaign } from "../../../live/campaigns";
 import { dataOf } from "../../../live/liveSource";
 import { useTableScene } from "../../../live/scene/scenes";
@@ -24,7 +25,7 @@ export function TableScreen({ campaign }: { campaign: LiveCampaign }) {
   const [TableMap, request] = useOnDemand(loadTableMap);
   const hasMap = dataOf(scene)?.shown !== undefined;
   usePageTitle(`${name} : écran de table`);
-  useWakeLock();
+  useWakeLock(true);
   useEffect(() => {
     if (hasMap) request();
   }, [hasMap, request]);
@@ -48,25 +49,4 @@ export function TableScreen({ campaign }: { campaign: LiveCampaign }) {
       <FullScreen />
     </section>
   );
-}
-
-/** Keeps the screen awake where the browser can; it forgets whenever the page was hidden. */
-function useWakeLock(): void {
-  useEffect(() => {
-    let lock: WakeLockSentinel | undefined;
-    let left = false;
-    const ask = async () => {
-      if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
-      const given = await navigator.wakeLock.request("screen").catch(() => undefined);
-      if (left) await given?.release();
-      else lock = given;
-    };
-    void ask();
-    document.addEventListener("visibilitychange", ask);
-    return () => {
-      left = true;
-      document.removeEventListener("visibilitychange", ask);
-      void lock?.release();
-    };
-  }, []);
 }

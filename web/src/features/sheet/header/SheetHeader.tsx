@@ -15,6 +15,7 @@ import { SpendExperience } from "../experience/SpendExperience";
 import { SheetMenu } from "../menu/SheetMenu";
 import { type SheetTable, type TablePresence, useTable } from "../sheetContexts";
 import { ChangePortrait } from "./ChangePortrait";
+import { HeroSwitch } from "./HeroSwitch";
 import { LevelUp } from "./LevelUp";
 import { PresenceBadge } from "./PresenceBadge";
 import styles from "./SheetHeader.module.css";
@@ -68,6 +69,7 @@ export function SheetHeader({ within = false }: { within?: boolean }) {
           <div className={styles.table}>
             {table ? <Table {...table} character={character} /> : <Badge>Aucune campagne</Badge>}
             <Group gap={8} wrap="nowrap" maw="100%" className={styles.onScreen}>
+              <HeroSwitch />
               <VttButton vtt={table?.vtt} />
               <SheetMenu />
             </Group>

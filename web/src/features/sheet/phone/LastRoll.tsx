@@ -1,17 +1,18 @@
 import { Badge, Button, Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
 import { shownDice } from "domain/values/dice/diceExpression";
+import { useState } from "react";
 import { diceOf } from "../../../games/registry/dice";
 import { useSheet, useViewer } from "../../../kits/sheet/openSheet";
 import { useTableRolls } from "../../../live/useTableLog";
 import { useMember } from "../../../session/SessionProvider";
+import { attemptName } from "../../../table/dice/SecondAttempt";
 import { SHEET_LINES } from "../../../table/rollLog/TableRolls";
 import { optionsOf } from "../../../table/rolls/NextRoll";
 import type { Rolls } from "../../../table/rolls/useRolls";
 import { IconButton } from "../../../ui/IconButton";
 import { ModalWindow } from "../../../ui/ModalWindow";
 import { useRoll } from "../../../ui/RollButton";
-import { announcementOf, type LoggedRoll, rollTitle, rollVerdict } from "../../../ui/RollLine";
+import { announcementOf, hungerText, type LoggedRoll, rollTitle, rollVerdict } from "../../../ui/RollLine";
 import { RollBox } from "../rolls/RollBox";
 import { useRollBox } from "../rolls/RollsProvider";
 import { useSearch } from "../search/SearchProvider";
@@ -41,12 +42,18 @@ function Line({ met }: { met: MetRoll | null | undefined }) {
   const search = useSearch();
   const { react } = useSheetTabs();
   const { character } = useSheet();
-  const [opened, { open, close }] = useDisclosure();
   const last = useLastRoll(box?.rolls.log[0], met);
+  // What was opened for a roll is over with the next one.
+  const now = last?.roll.id ?? "";
+  const [openedAt, setOpenedAt] = useState<string>();
+  const open = () => setOpenedAt(now);
+  const close = () => setOpenedAt(undefined);
   if (box === undefined) return null;
   const { sharing } = box;
   const seenBy = sharing && last?.kind === "own" ? SEEN_BY[last.roll.audience ?? "device"] : undefined;
   const damage = last?.kind === "own" ? last.damage : undefined;
+  const again =
+    last?.kind === "own" && !damage ? attemptName({ roll: last.roll, resources: box.resources }) : undefined;
   return (
     <aside className={styles.line} aria-label="Résultats des jets">
       <IconButton {...searchProps(search)} icon="search" size={44} label={SEARCH_LABEL} />
@@ -64,16 +71,21 @@ function Line({ met }: { met: MetRoll | null | undefined }) {
           {`${damage.name} ${damage.value}`}
         </Button>
       )}
+      {again && (
+        <Button size="sm" mih={44} px={12} flex="none" aria-haspopup="dialog" onClick={open}>
+          {again}
+        </Button>
+      )}
       {last?.kind === "met" && character.reactions.length > 0 && (
         <Button size="sm" mih={44} px={12} flex="none" onClick={react}>
           Réagir
         </Button>
       )}
       <VisuallyHidden aria-live="polite">{last && announcementOf(last.roll)}</VisuallyHidden>
-      {opened && (
+      {openedAt === now && (
         <ModalWindow title="Jets et options" onClose={close}>
           <div className={styles.box}>
-            <RollBox {...box} />
+            <RollBox {...box} unfolded />
           </div>
         </ModalWindow>
       )}
@@ -105,6 +117,7 @@ interface ShownProps {
 }
 
 function Shown({ roll, seenBy }: ShownProps) {
+  const hunger = hungerText(roll.dice);
   return (
     <>
       <span className={styles.words}>
@@ -112,7 +125,13 @@ function Shown({ roll, seenBy }: ShownProps) {
           {rollTitle(roll)}
         </Text>
         <Text span size="xs" c="var(--ink-2)" truncate display="block">
-          {[rollVerdict(roll) ?? shownDice(roll.notation), seenBy].filter(Boolean).join(" · ")}
+          {rollVerdict(roll) ?? shownDice(roll.notation)}
+          {hunger && (
+            <Text span inherit c="bad" fw={650}>
+              {` · ◆ ${hunger}`}
+            </Text>
+          )}
+          {seenBy && ` · ${seenBy}`}
         </Text>
       </span>
       <span className={`num ${styles.total}`}>{roll.total}</span>

@@ -4,6 +4,7 @@ import { paths } from "domain/values/links/paths";
 import { Link } from "react-router-dom";
 import { useSheet } from "../../../kits/sheet/openSheet";
 import { Avatar } from "../../../ui/Avatar";
+import { HeroSwitch } from "../header/HeroSwitch";
 import { VttButton } from "../header/VttButton";
 import { SheetMenu } from "../menu/SheetMenu";
 import { useTable } from "../sheetContexts";
@@ -47,6 +48,7 @@ export function PhoneHeader() {
           <VttButton vtt={table?.vtt} size="compact-sm" />
         </Group>
       </div>
+      <HeroSwitch />
       <SheetMenu />
     </Group>
   );

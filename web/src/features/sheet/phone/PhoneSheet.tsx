@@ -1,13 +1,5 @@
 import { Paper } from "@mantine/core";
-import {
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { sheetOf } from "../../../games/registry/sheets";
 import { useSheet, useViewer } from "../../../kits/sheet/openSheet";
 import { type PageSections, PageSectionsProvider, usePageSections } from "../../../ui/pageSections";
@@ -23,6 +15,7 @@ import { AboutTab, BagTab, PlayTab } from "./parts";
 import { TabBar } from "./TabBar";
 import { TableTab } from "./TableTab";
 import { type SheetTab, SheetTabsProvider } from "./tabs";
+import { useSheetPlace } from "./useSheetPlace";
 import { useUnread } from "./useUnread";
 
 const ALONE: readonly SheetTab[] = ["play", "sheet", "bag", "table"];
@@ -33,13 +26,13 @@ export function PhoneSheet() {
   const { system, campaign } = useSheet().character;
   const { isMj } = useViewer();
   const { parts } = sheetOf(system);
-  const [open, setOpen] = useState<SheetTab>("play");
   const [reactions, setReactions] = useState(0);
   const [whole, setWhole] = useState(false);
-  const unread = useUnread(open === "table");
   const top = useRef<HTMLDivElement>(null);
   const bottom = useRoomForToasts<HTMLDivElement>(0);
   const tabs = campaign && !isMj ? AT_TABLE : ALONE;
+  const [open, setOpen] = useSheetPlace(tabs, top);
+  const unread = useUnread(open === "table");
   const control = useMemo(
     () => ({
       show: setOpen,
@@ -49,11 +42,10 @@ export function PhoneSheet() {
         setReactions((count) => count + 1);
       },
     }),
-    [reactions],
+    [reactions, setOpen],
   );
   // What one plays with is drawn first; the other parts are ready when they are asked for.
   useEffect(() => startTransition(() => setWhole(true)), []);
-  useScrollOfEach(open, top);
   const part = (tab: SheetTab, content: ReactNode) => (
     <Part key={tab} tab={tab} shown={open === tab} onShow={setOpen}>
       {(whole || open === tab) && content}
@@ -113,23 +105,3 @@ function Part({ tab, shown, onShow, children }: PartProps) {
     </PageSectionsProvider>
   );
 }
-
-/** Each part is found again where it was left; one that is new begins under what sticks. */
-function useScrollOfEach(open: SheetTab, top: { readonly current: HTMLElement | null }): void {
-  const left = useRef(new Map<SheetTab, number>());
-  const shown = useRef(open);
-  useEffect(() => {
-    const note = () => left.current.set(shown.current, window.scrollY);
-    window.addEventListener("scroll", note, { passive: true });
-    return () => window.removeEventListener("scroll", note);
-  }, []);
-  useLayoutEffect(() => {
-    if (shown.current === open) return;
-    shown.current = open;
-    const begins = (top.current?.offsetTop ?? 0) - HEADER;
-    window.scrollTo({ top: left.current.get(open) ?? Math.min(window.scrollY, begins), behavior: "instant" });
-  }, [open, top]);
-}
-
-/** Of the site, in pixels, which sticks above. */
-const HEADER = 62;

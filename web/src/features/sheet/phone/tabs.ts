@@ -1,7 +1,8 @@
 import { createContext, useContext } from "react";
 
 /** The parts of a sheet on a phone, of which one is shown. */
-export type SheetTab = "play" | "map" | "sheet" | "bag" | "table";
+export const SHEET_TABS = ["play", "map", "sheet", "bag", "table"] as const;
+export type SheetTab = (typeof SHEET_TABS)[number];
 
 export const TAB_LABELS: Readonly<Record<SheetTab, string>> = {
   play: "Jouer",

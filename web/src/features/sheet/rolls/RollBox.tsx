@@ -23,6 +23,8 @@ export interface RollBoxProps {
   campaignId?: string | undefined;
   /** Undefined where there is no table to share with. */
   sharing?: RollSharing | undefined;
+  /** It stands by itself, with room for what may be done with the newest roll. */
+  unfolded?: boolean;
 }
 
 /** Product §2: what was rolled, with what the next roll is made with: at the bottom right, or in a drawer on a phone. */
@@ -33,6 +35,7 @@ export function RollBox({
   connected,
   campaignId,
   sharing,
+  unfolded = false,
 }: RollBoxProps) {
   const { log, clear } = rolls;
   const [latest] = log;
@@ -51,7 +54,7 @@ export function RollBox({
       <NextRoll system={system} rolls={rolls} resources={resources} campaignId={campaignId}>
         {sharing && <SharingChoice sharing={sharing} />}
       </NextRoll>
-      {latest && <FollowUp key={latest.id} {...{ rolls, resources, connected }} roll={latest} />}
+      {latest && <FollowUp key={latest.id} {...{ rolls, resources, connected, unfolded }} roll={latest} />}
       {latest === undefined ? (
         <Text size="sm" c="dimmed">
           Touche une valeur de la fiche pour la lancer.
@@ -60,7 +63,9 @@ export function RollBox({
         <Box {...FOCUSABLE} component="ol" role="list" aria-label="Derniers jets" className={styles.log}>
           {log.map((entry) => (
             <RollLine key={entry.id} roll={entry} rolling={entry === latest}>
-              {entry === latest && sharing && <SeenBy roll={entry} sharing={sharing} />}
+              {entry === latest && sharing && (
+                <SeenBy roll={entry} sharing={sharing} markTold={rolls.markTold} />
+              )}
             </RollLine>
           ))}
         </Box>

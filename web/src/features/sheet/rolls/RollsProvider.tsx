@@ -1,10 +1,12 @@
 import type { RollResources } from "domain/game/rolls/afterRoll";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { useInPlay, useSheet, useShown, useViewer } from "../../../kits/sheet/openSheet";
 import { useSame } from "../../../live/useSame";
+import { useMember } from "../../../session/SessionProvider";
 import { useRollRules } from "../../../table/play/useRollRules";
 import type { RollTarget } from "../../../table/rolls/rollEntry";
-import { type Rolls, useRolls } from "../../../table/rolls/useRolls";
+import { type KeptRolls, type Rolls, useRolls } from "../../../table/rolls/useRolls";
 import { ActProvider, AskedProvider, type SheetAct } from "../../../ui/RollButton";
 import { useSheetAsks } from "../asks/useSheetAsks";
 import { SheetCardsProvider } from "../cards/SheetCards";
@@ -14,6 +16,7 @@ import { SearchableRolls } from "../search/SearchableRolls";
 import { ReceivedHealing } from "./ReceivedHealing";
 import { ReceivedRolls } from "./ReceivedRolls";
 import type { RollBoxProps } from "./RollBox";
+import { readTabRolls, writeTabRolls } from "./tabRolls";
 import { type RollSharing, useSharing } from "./useSharing";
 import { useTargetGone } from "./useTargetGone";
 
@@ -59,6 +62,12 @@ export function RollsProvider({ tableOpen, children }: RollsProviderProps) {
   const campaignId = character.campaign?.id;
   const mayShare = campaignId !== undefined && editable;
   const { effects, rules } = useRollRules(play, editable);
+  const { uid } = useMember();
+  const key = STORAGE_KEYS.tabRolls(uid, character.id);
+  const kept = useMemo(
+    () => ({ read: () => readTabRolls(key), write: (made: KeptRolls) => writeTabRolls(key, made) }),
+    [key],
+  );
   const rolls = useSame(
     useRolls({
       share: mayShare ? sharing.share : undefined,
@@ -66,6 +75,7 @@ export function RollsProvider({ tableOpen, children }: RollsProviderProps) {
       redoShared: mayShare ? sharing.redo : undefined,
       effects,
       rules,
+      kept,
     }),
   );
   useTargetGone(rolls, campaignId);

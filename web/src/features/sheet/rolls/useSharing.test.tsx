@@ -7,6 +7,7 @@ import { answers } from "../../../testing/answers";
 import { tableRoll } from "../../../testing/fixtures";
 import { MemberTestRoot } from "../../../testing/MemberTestRoot";
 import { SeenBy } from "./SeenBy";
+import { toldRoll } from "./toldRoll";
 import { type RollSharing, useSharing } from "./useSharing";
 
 const characterAt = (campaign: string | undefined, id = "lyra") =>
@@ -75,26 +76,71 @@ describe("a roll for the MJ alone", () => {
 });
 
 describe("beside the newest roll", () => {
-  const roll = { id: "r", label: "Perception" } as RollEntry;
-  const show = (audience: RollEntry["audience"], shared: boolean) => {
-    const setShared = vi.fn();
-    const sharing = { shared, setShared } as unknown as RollSharing;
-    render(<SeenBy roll={{ ...roll, audience }} sharing={sharing} />, { wrapper: MemberTestRoot });
-    return setShared;
+  const roll = {
+    ...{ id: "r", label: "Perception", notation: "1d20+5", die: 20, roll: 12, modifier: 5, total: 17 },
+    ...{ dice: [], request: { kind: "check", label: "Perception", modifier: 5 } },
+  } as const satisfies RollEntry;
+  const show = (change: Partial<RollEntry>, sharing: Partial<RollSharing>) => {
+    const [setShared, markTold] = [vi.fn(), vi.fn()];
+    const known = { setShared, ...sharing } as RollSharing;
+    render(<SeenBy roll={{ ...roll, ...change }} sharing={known} markTold={markTold} />, {
+      wrapper: MemberTestRoot,
+    });
+    return { setShared, markTold };
   };
+  const button = (name: string) => screen.queryByRole("button", { name });
+  const tap = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 
-  it("stands who sees it, and the choice for those that follow", () => {
-    const setShared = show(undefined, false);
+  it("stands who sees it, and the choice for those that follow", async () => {
+    const { setShared } = show({}, { shared: false });
     expect(screen.getByText("Ce jet reste sur cet appareil.")).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: "Partager les suivants" }));
+    await tap("Partager les suivants");
     expect(setShared).toHaveBeenCalledWith(true);
     cleanup();
-    const stop = show("table", true);
+    const stop = show({ audience: "table" }, { shared: true });
     expect(screen.getByText("La table voit ce jet.")).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: "Ne plus partager" }));
-    expect(stop).toHaveBeenCalledWith(false);
+    expect(screen.getByText("dès le prochain jet")).toBeTruthy();
+    await tap("Ne plus partager");
+    expect(stop.setShared).toHaveBeenCalledWith(false);
     cleanup();
-    show("mj", true);
+    show({ audience: "mj" }, { shared: true });
     expect(screen.getByText("Le MJ voit ce jet.")).toBeTruthy();
+  });
+
+  it("is told to the table afterwards, once, as its player's word", async () => {
+    const tell = vi.fn().mockResolvedValue({ id: "line", audience: "table" });
+    const { markTold } = show({ notes: ["Chance +3"] }, { shared: true, tell });
+    await tap("Montrer à la table");
+    expect(tell).toHaveBeenCalledWith(
+      {
+        ...{ label: "Perception : 17", use: { use: "device" } },
+        notes: ["Lancé hors de la table", "1d20+5", "Chance +3"],
+      },
+      undefined,
+    );
+    expect(markTold).toHaveBeenCalledWith("r");
+    cleanup();
+    show({ told: true }, { shared: true, tell });
+    expect(screen.getByText("La table sait ce que tu as lancé ici.")).toBeTruthy();
+    expect(button("Montrer à la table")).toBeNull();
+  });
+
+  it("is offered again where telling failed, and not without a connection, nor of what the table saw", async () => {
+    const tell = vi.fn().mockResolvedValue(undefined);
+    const { markTold } = show({}, { shared: true, tell });
+    await tap("Montrer à la table");
+    expect(markTold).not.toHaveBeenCalled();
+    expect(button("Montrer à la table")).not.toBeNull();
+    cleanup();
+    show({}, { shared: true, tell: undefined });
+    expect(button("Montrer à la table")).toBeNull();
+    cleanup();
+    show({ audience: "table" }, { shared: true, tell });
+    expect(button("Montrer à la table")).toBeNull();
+  });
+
+  it("is told in 80 characters", () => {
+    const label = toldRoll({ ...roll, label: "A".repeat(80) }).label;
+    expect([label.length, label.endsWith("A : 17")]).toEqual([80, true]);
   });
 });

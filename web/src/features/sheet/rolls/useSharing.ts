@@ -24,6 +24,8 @@ export interface RollSharing {
   readonly share: ShareRoll | undefined;
   /** Tells what is done; undefined while rolls stay on this device. */
   readonly act: ShareAct | undefined;
+  /** Tells of a roll that this device threw, whether rolls are shared or not. Undefined without a connection. */
+  readonly tell: ShareAct | undefined;
   /** Answers an ask of the MJ, whether rolls are shared or not. Undefined without a connection. */
   readonly answer: ShareRoll | undefined;
   /** Undefined without a connection. */
@@ -69,6 +71,7 @@ export function useSharing(
     paused: shared && !connected,
     share: shared && mayShare ? share : undefined,
     act: shared && mayShare ? act : undefined,
+    tell: mayShare ? act : undefined,
     answer: mayShare ? share : undefined,
     redo: mayShare ? redo : undefined,
   };

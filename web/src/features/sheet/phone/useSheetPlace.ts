@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useNavigationType } from "react-router-dom";
+import * as z from "zod/mini";
+import { tabStorage } from "../../../browser/deviceStorage";
+import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import { useSheet } from "../../../kits/sheet/openSheet";
+import { useMember } from "../../../session/SessionProvider";
+import { scrollBackTo } from "../../../ui/scrollBackTo";
+import { SHEET_TABS, type SheetTab } from "./tabs";
+
+const placeSchema = z.object({
+  open: z.enum(SHEET_TABS),
+  /** How far each part was left scrolled, in pixels. */
+  scrolled: z.partialRecord(z.enum(SHEET_TABS), z.number().check(z.minimum(0), z.maximum(1_000_000))),
+});
+type Place = z.infer<typeof placeSchema>;
+
+function readPlace(key: string): Place | undefined {
+  try {
+    return placeSchema.safeParse(JSON.parse(tabStorage.read(key) ?? "")).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of the site, in pixels, which sticks above. */
+const HEADER = 62;
+
+/**
+ * Which part of a sheet is open. Each is found again where it was left, also after a reload, or once the device has put
+ * the tab to sleep; one that is new begins under what sticks (`top`).
+ */
+export function useSheetPlace(tabs: readonly SheetTab[], top: RefObject<HTMLElement | null>) {
+  const { uid } = useMember();
+  const key = STORAGE_KEYS.tabPlace(uid, useSheet().character.id);
+  const [before] = useState(() => readPlace(key));
+  const [open, show] = useState<SheetTab>(before && tabs.includes(before.open) ? before.open : "play");
+  const scrolled = useRef<Place["scrolled"]>(before?.scrolled ?? {});
+  const shown = useRef(open);
+  const isBack = useNavigationType() === "POP";
+
+  const keep = useEffectEvent(() =>
+    tabStorage.write(key, JSON.stringify({ open: shown.current, scrolled: scrolled.current })),
+  );
+  useEffect(() => {
+    const left = isBack ? scrolled.current[shown.current] : undefined;
+    const stop = left ? scrollBackTo(left) : undefined;
+    const note = () => {
+      scrolled.current[shown.current] = Math.max(0, window.scrollY);
+    };
+    window.addEventListener("scroll", note, { passive: true });
+    // What a tab that sleeps never comes to is done when it is hidden.
+    document.addEventListener("visibilitychange", keep);
+    window.addEventListener("pagehide", keep);
+    return () => {
+      stop?.();
+      keep();
+      window.removeEventListener("scroll", note);
+      document.removeEventListener("visibilitychange", keep);
+      window.removeEventListener("pagehide", keep);
+    };
+    // Where the sheet was come to says how it was come to.
+  }, [isBack]);
+  useLayoutEffect(() => {
+    if (shown.current === open) return;
+    shown.current = open;
+    const begins = (top.current?.offsetTop ?? 0) - HEADER;
+    const place = scrolled.current[open] ?? Math.min(window.scrollY, begins);
+    window.scrollTo({ top: place, behavior: "instant" });
+  }, [open, top]);
+  return [open, show] as const;
+}
