@@ -19,6 +19,8 @@ const loggedFields = {
   role: z.enum(["mj", "owner"]),
   campaignId: z.optional(z.string()),
   events: z.array(playEventSchema),
+  /** The roll that it applies, where the whole table sees that: « Gobelin 1 · Dégâts : Cimeterre ». */
+  cause: z.optional(z.string()),
   /** Part of a rest that the MJ applied to the group: its owner may take it back too. */
   forGroup: z.optional(z.boolean()),
   /** The operations that take it back, in order. */

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { MantineTestRoot } from "../testing/MantineTestRoot";
 import { ToastHost } from "./ToastHost";
 import { toast } from "./toast";
@@ -31,6 +31,17 @@ describe("the toasts", () => {
       toast("error", "Cette rencontre est déjà ouverte.");
     });
     expect(await screen.findAllByText("Cette rencontre est déjà ouverte.")).toHaveLength(1);
+  });
+
+  it("say the same sentence once with a button in it, which does what the last one does", async () => {
+    host();
+    const [first, second] = [vi.fn(), vi.fn()];
+    act(() => {
+      toast("info", "MJ : −1 PV", { label: "Annuler", run: first });
+      toast("info", "MJ : −1 PV", { label: "Annuler", run: second });
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "Annuler" }));
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
   });
 
   it("wait for the place that shows them", async () => {

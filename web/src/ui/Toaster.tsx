@@ -26,13 +26,16 @@ function makeRoom(text: string): void {
   documentElement.style.setProperty(SHIFTED, `${shift}px`);
 }
 
+/** What each toast that is shown says, by its id: with a button in it, its message is no text. */
+const said = new Map<string, string>();
+
 /**
  * One that says the same goes for the new one. Where the stack is full so does the oldest: a new one would wait unseen, and
  * say its text when it is over.
  */
 function makePlace(text: string): void {
   const shown = notificationsStore.getState().notifications;
-  const same = shown.filter(({ message }) => message === text);
+  const same = shown.filter(({ id = "" }) => said.get(id) === text);
   const [oldest] = shown.length - same.length >= MAX_TOASTS ? shown : [];
   for (const { id } of oldest ? [...same, oldest] : same) if (id !== undefined) notifications.hide(id);
 }
@@ -46,7 +49,9 @@ function show({ tone, text, action }: Toast): void {
     autoClose: SHOWN_MS[tone],
     role: tone === "error" ? "alert" : "status",
     closeButtonProps: { "aria-label": "Fermer" },
+    onClose: ({ id: closed = "" }) => said.delete(closed),
   });
+  said.set(id, text);
   function act() {
     action?.run();
     notifications.hide(id);

@@ -46,6 +46,15 @@ describe("the damage of a roll", () => {
     expect([again.answers, again.created.size]).toEqual([[{ id: "operation-c", events: [] }], 0]);
   });
 
+  it("names its roll where the whole table sees that", () => {
+    const cause = (seen: Partial<RollDocument>) =>
+      change(mj, [hit("operation-a")], [], seen).created.get("operation-a")?.cause;
+    const bite = { label: "Dégâts : Morsure", name: "Morgane", creature: { name: "Loup 1" } };
+    expect(cause({ ...bite, audience: "table" })).toBe("Loup 1 · Dégâts : Morsure");
+    expect(cause({ label: "Dégâts", name: "Nina", audience: "table" })).toBe("Nina · Dégâts");
+    expect(cause({ ...bite, audience: "mj" })).toBeUndefined();
+  });
+
   it("is taken off the roll with the operation, in its own campaign, and noted by the MJ alone", () => {
     const { created } = change(mj, [hit("operation-a")]);
     const undo = [{ id: "operation-u", undo: "operation-a" }];

@@ -89,7 +89,12 @@ function countedFor(
   return { pace, mjPace: { ...counted(before, added, now), campaignId } };
 }
 
-type AppliedHere = Pick<RollDocument, "applied" | "heals" | "target">;
+type AppliedHere = Pick<RollDocument, "applied" | "heals" | "target"> &
+  Partial<Pick<RollDocument, "audience" | "name" | "character" | "creature" | "label">>;
+
+/** Whose roll it is, and which; undefined where its MJ alone knows of it. */
+const causeOf = ({ audience, character, creature, name, label }: AppliedHere): string | undefined =>
+  audience === "table" ? `${creature?.name ?? character?.name ?? name} · ${label}` : undefined;
 
 /** Whether an owner may apply a roll to this character alone: it heals, and is aimed at it. */
 const isOwnHealing = (roll: AppliedHere | undefined, characterId: string): boolean =>
@@ -189,7 +194,7 @@ export function decidePlayChange(
 
   const logged = (
     id: string,
-    asked: Pick<PlayLogDocument, "operations" | "forGroup" | "roll" | "undoOf">,
+    asked: Pick<PlayLogDocument, "operations" | "forGroup" | "roll" | "cause" | "undoOf">,
     done: readonly Operation[],
   ) => {
     const { state: next, events, inverse } = applyAll(play, state, done, limits);
@@ -269,7 +274,14 @@ export function decidePlayChange(
     const mayApply = isMj || (asked?.audience === "table" && isOwnHealing(rolls.get(asked.id), character.id));
     const roll = mayApply ? asked : undefined;
     if (roll && applied.notYet(roll, [character]).length === 0) return [];
-    const said = { operations, ...(forGroup && { forGroup }), ...(roll && { roll }) };
+    const found = roll && rolls.get(roll.id);
+    const cause = found && causeOf(found);
+    const said = {
+      operations,
+      ...(forGroup && { forGroup }),
+      ...(roll && { roll }),
+      ...(cause && { cause }),
+    };
     const events = logged(entry.id, said, operations);
     if (roll) applied.apply(roll, [character.id], entry.id);
     return events;

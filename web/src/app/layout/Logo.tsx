@@ -9,7 +9,7 @@ export function Logo({ to }: { to: string }) {
   return (
     <Link to={to} className={styles.logo}>
       <Die tone="gilt" size={34} />
-      <span>{BRAND}</span>
+      <span className={styles.name}>{BRAND}</span>
     </Link>
   );
 }

@@ -30,7 +30,7 @@ export function Participants({ campaign, viewerUid, role, editing, online }: Par
   const arrived = useArrivals(players.map(({ uid }) => uid));
   const { remove, removing } = useRemovePlayer(campaign);
   const canRemove = role === "mj" && mayNow("removePlayer", "mj", editing);
-  const onlineCount = [mj, ...players].filter(({ uid }) => online.has(uid)).length;
+  const onlineCount = players.filter(({ uid }) => online.has(uid)).length;
   const close = () => setRemoved(undefined);
   return (
     <TitledCard

@@ -1,4 +1,4 @@
-import { act, render } from "@testing-library/react";
+import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { MemberTestRoot, toasts } from "../../testing/MemberTestRoot";
 import { PlayNews } from "./PlayNews";
@@ -35,6 +35,20 @@ it("says each thing that another does, with what takes it back, and in a live re
   toasts[1]?.action?.run();
   expect(undo).toHaveBeenCalledWith("b");
   expect(container.querySelector("[aria-live]")?.textContent).toBe("MJ : +1 PV");
+});
+
+it("names the roll that did it, and life once this device has sent what waits", () => {
+  const { tell } = open();
+  tell(entry("a", "−3 PV", { cause: "Loup 1 · Dégâts : Morsure" }));
+  expect(said()).toEqual(["Loup 1 · Dégâts : Morsure : −3 PV"]);
+  const system = { lifeOf: () => ({ label: "PV", current: 4, max: 8 }) };
+  const log = [entry("b", "−1 PV : 5 / 8 PV")];
+  const [waiting] = playLines([], [{ id: "w", operation: { kind: "damage", amount: 1 } }], undefined);
+  const recent = [...(waiting ? [waiting] : []), ...playLines(log, [], undefined)];
+  cleanup();
+  const { rerender } = render(news([]), { wrapper: MemberTestRoot });
+  rerender(<PlayNews play={{ recent, undo, system, state: {}, limits: {} } as unknown as Play} />);
+  expect(toasts.at(-1)?.text).toBe("MJ : −1 PV : 5 / 8 PV ; avec ce qui attend, PV 4 / 8");
 });
 
 it("says nothing of what was there as the page opened, nor of one's own", () => {

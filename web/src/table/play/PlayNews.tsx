@@ -32,6 +32,12 @@ function OwnNews({ play: { recent } }: { play: Play }) {
   );
 }
 
+/** What life is once this device has sent what it still has to: the server's words know nothing of that. */
+function afterWaiting({ system, state, limits, recent }: Play): string {
+  const life = recent.some(({ pending }) => pending) ? system.lifeOf(state, limits) : undefined;
+  return life === undefined ? "" : ` ; avec ce qui attend, ${life.label} ${life.current} / ${life.max}`;
+}
+
 /** What was told last, and all that was told before. */
 interface Told {
   readonly ids: string;
@@ -46,7 +52,8 @@ const NOTHING_TOLD: Told = { ids: "", known: new Set(), fresh: [], text: "" };
  * What others did since the page was opened, or in the last minute, whichever clock is wrong: each at once with what
  * takes it back, and what came together, or while the device was away, in one.
  */
-function OthersNews({ play: { recent, undo } }: { play: Play }) {
+function OthersNews({ play }: { play: Play }) {
+  const { recent, undo } = play;
   const { uid } = useMember();
   const [openedAt] = useState(() => Date.now());
   const [told, setTold] = useState(NOTHING_TOLD);
@@ -62,7 +69,12 @@ function OthersNews({ play: { recent, undo } }: { play: Play }) {
   if (told.ids !== ids) {
     const fresh = news.filter(({ id }) => !told.known.has(id)).toReversed();
     const known = new Set([...told.known, ...news.map(({ id }) => id)]);
-    setTold({ ...told, ids, known, ...(fresh.length > 0 && { fresh, text: newsText(fresh, now) }) });
+    setTold({
+      ...told,
+      ids,
+      known,
+      ...(fresh.length > 0 && { fresh, text: newsText(fresh, now) + afterWaiting(play) }),
+    });
   }
   const say = useEffectEvent(({ fresh, text }: Pick<Told, "fresh" | "text">) => {
     const [first, ...others] = fresh;

@@ -29,6 +29,9 @@ const toneOf = (events: readonly PlayEvent[]): PlayEvent["tone"] =>
 export const actorName = ({ role, character }: Pick<PlayLogEntry, "role" | "character">): string =>
   role === "mj" ? "MJ" : character.name;
 
+/** The roll that did it, where everybody sees that, or who did. */
+const sourceOf = (entry: PlayLogEntry): string => entry.cause ?? actorName(entry);
+
 /** « Lia : −7 PV »; what names its character says it itself: « Lia boit une potion de soins : +7 PV ». */
 export const saidOf = (who: string, text: string): string =>
   text.startsWith(`${who} `) ? text : `${who} : ${text}`;
@@ -48,14 +51,14 @@ export type DoneLine = PlayLine & { readonly entry: PlayLogEntry };
 export const isDone = (line: PlayLine): line is DoneLine => line.entry !== undefined;
 
 /**
- * What others did, in one sentence, the oldest first: « MJ : −7 PV ; +5 PV ». Says that it was missed where some of it
- * is no news any more.
+ * What others did, in one sentence, the oldest first: « MJ : −7 PV ; +5 PV », « Loup 1 · Dégâts : Morsure : −7 PV ». Says
+ * that it was missed where some of it is no news any more.
  */
 export function newsText(lines: readonly DoneLine[], now: number): string {
   const said = lines.map(({ entry, text }, place) => {
     const before = lines[place - 1];
-    const who = actorName(entry);
-    return before && actorName(before.entry) === who ? text : saidOf(who, text);
+    const who = sourceOf(entry);
+    return before && sourceOf(before.entry) === who ? text : saidOf(who, text);
   });
   const missed = lines.some(({ entry }) => !isNews(entry, now));
   return `${missed ? "Pendant ton absence, " : ""}${said.join(" ; ")}`;

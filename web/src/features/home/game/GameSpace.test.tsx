@@ -83,6 +83,18 @@ describe("the game space", () => {
     expect(onSystem.mock.calls).toEqual([["cyberpunk"], [undefined]]);
   });
 
+  it("says that one will be told while one waits to be let in, and puts nothing else first", () => {
+    const create = () => screen.getByRole("link", { name: /^Nouveau personnage/ });
+    const waiting = ready(campaign("1", { membershipStatus: "pending" }));
+    const { rerender } = show({ campaigns: waiting });
+    const told = "Ta demande attend la réponse du MJ : une notification te le dira dès qu'il a répondu.";
+    expect(screen.getByText(told)).toBeTruthy();
+    expect(create().dataset.variant).not.toBe("primary");
+    rerender(space({ campaigns: ready(campaign("1")) }));
+    expect(screen.queryByText(told)).toBeNull();
+    expect(create().dataset.variant).toBe("primary");
+  });
+
   it("filters campaigns and characters, but counts every character towards the quota", () => {
     const characters = listed(character("a", "dnd5e"), character("b", "vampire"));
     show({

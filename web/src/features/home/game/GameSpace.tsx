@@ -45,6 +45,8 @@ export function GameSpace({
   newCharacters,
   children,
 }: GameSpaceProps) {
+  const known = campaigns.status === "loading" ? [] : campaigns.campaigns;
+  const waits = known.some(({ membershipStatus }) => membershipStatus === "pending");
   const incomplete = characters.failed || (campaigns.status === "ready" && campaigns.incomplete);
   return (
     <Stack gap="clamp(28px, 5vw, 44px)" pb="xl">
@@ -59,7 +61,8 @@ export function GameSpace({
             <ExternalButton
               href={forgeUrl({ make: "character", system })}
               onClick={onForge}
-              variant="primary"
+              // Who waits to be let in has nothing to do but wait.
+              {...(!waits && { variant: "primary" })}
             >
               Nouveau personnage
             </ExternalButton>
@@ -82,6 +85,11 @@ export function GameSpace({
           <Title id="game-campaigns">Campagnes</Title>
           {campaigns.status === "kept" && <Refreshing />}
         </Group>
+        {waits && (
+          <Text c="var(--ink-2)" mb="md">
+            Ta demande attend la réponse du MJ : une notification te le dira dès qu'il a répondu.
+          </Text>
+        )}
         <CampaignList campaigns={campaigns} system={system} Card={Card} />
       </section>
       {/* It would be pushed on by the campaigns to come. */}
