@@ -1,7 +1,8 @@
-import { Group, Paper, Text, Title, VisuallyHidden } from "@mantine/core";
+import { Badge, Group, Paper, Text, Title, VisuallyHidden } from "@mantine/core";
 import type { CharacterView } from "domain/api/characters";
 import { classLabel, nameLabel } from "domain/sheet/character/fallbacks";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { waitsFor } from "domain/table/characters/waitsFor";
 import { paths } from "domain/values/links/paths";
 import { SYSTEM_NAMES } from "domain/values/systemNames";
 import { useMemo } from "react";
@@ -12,11 +13,12 @@ import cards from "../cards.module.css";
 
 export type ListedCharacter = CharacterView;
 
-/** A character of one's own; the whole card leads to the sheet. */
+/** A character of one's own, with what waits for its player; the whole card leads to the sheet. */
 export function CharacterCard({ character: view }: { character: ListedCharacter }) {
   const character = useMemo(() => normaliseCharacter(view), [view]);
   const { id, system, campaign } = view;
   const name = nameLabel(character);
+  const waits = useMemo(() => waitsFor(view), [view]);
   return (
     <Paper component="li" p="14px 16px" className={`${cards.linked} ${cards.lifted}`} data-system={system}>
       <Group gap={14} wrap="nowrap" h="100%">
@@ -28,6 +30,15 @@ export function CharacterCard({ character: view }: { character: ListedCharacter 
           <Text size="sm" lh={1.45} c="var(--ink-2)">
             {[character.race, classLabel(character), character.pronouns].filter(Boolean).join(" · ")}
           </Text>
+          {waits.length > 0 && (
+            <Group gap={6} my={4}>
+              {waits.map((text) => (
+                <Badge key={text} color="warn">
+                  {text}
+                </Badge>
+              ))}
+            </Group>
+          )}
           <Group gap={7} wrap="nowrap" mt={3} c="var(--sys-ink)">
             <Emblem system={system} size={18} />
             <VisuallyHidden>{SYSTEM_NAMES[system]}, </VisuallyHidden>

@@ -95,6 +95,14 @@ describe("the game space", () => {
     expect(create().dataset.variant).toBe("primary");
   });
 
+  it("says what waits for the player of a character", () => {
+    const campaign = { id: "brumes", name: "Brumes" };
+    const stats = { level: 3, hp: { current: 0, max: 20 } };
+    show({ characters: listed(character("1", "dnd5e", { campaign, stats, grantedLevel: 4 })) });
+    expect(screen.getByText("Niveau 4 à prendre")).toBeTruthy();
+    expect(screen.getByText("À 0 PV")).toBeTruthy();
+  });
+
   it("filters campaigns and characters, but counts every character towards the quota", () => {
     const characters = listed(character("a", "dnd5e"), character("b", "vampire"));
     show({
