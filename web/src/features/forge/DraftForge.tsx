@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { ForgeCampaign, Reopened } from "domain/game/forge/forge";
 import type { Draft } from "domain/game/gameTypes";
 import { withCampaignRules, withoutLimits } from "domain/table/forge/campaignRules";
-import { forgeSteps, missingAt } from "domain/table/forge/steps";
+import { asksAt, forgeSteps, missingAt } from "domain/table/forge/steps";
 import { summariseDraft } from "domain/table/forge/summary";
 import { completeStep, isCompletable } from "domain/table/forge/surprise";
 import { type ReactNode, useMemo } from "react";
@@ -43,7 +43,11 @@ export function DraftForge(props: DraftForgeProps) {
     () =>
       forgeSteps(draft.system, rules)
         .filter(({ id }) => only?.includes(id) ?? true)
-        .map((step) => ({ ...step, missing: missingAt(draft, step.id, rules) })),
+        .map((step) => ({
+          ...step,
+          missing: missingAt(draft, step.id, rules),
+          asks: asksAt(draft.system, step.id, rules),
+        })),
     [draft, rules, only],
   );
   const asked = search.get("step");

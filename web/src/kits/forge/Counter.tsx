@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { IconButton } from "../../ui/IconButton";
 import { NumberField } from "../numbers/NumberField";
 import styles from "./Counter.module.css";
+import { DotPicker } from "./DotPicker";
 import { useHeld } from "./useHeld";
 
 interface CounterProps {
@@ -15,8 +16,8 @@ interface CounterProps {
   min: number;
   max: number;
   step?: number;
-  /** What stands between the buttons instead of the number; the number is still said. */
-  display?: ReactNode;
+  /** So many dots stand between the buttons instead of the number, and are tapped; the number is still said. */
+  dots?: number;
   /** The number may be typed: a percentage takes too many presses. */
   typed?: boolean;
   onChange: (value: number) => void;
@@ -31,7 +32,7 @@ export function Counter({
   min,
   max,
   step = 1,
-  display,
+  dots,
   typed = false,
   onChange,
 }: CounterProps) {
@@ -76,8 +77,8 @@ export function Counter({
         />
       ) : (
         <output className={styles.value} aria-live="polite">
-          {display && <span aria-hidden="true">{display}</span>}
-          <span className={display ? "visuallyHidden" : undefined}>{value}</span>
+          {dots !== undefined && <DotPicker value={value} max={dots} onPick={change} />}
+          <span className={dots === undefined ? undefined : "visuallyHidden"}>{value}</span>
         </output>
       )}
       <IconButton

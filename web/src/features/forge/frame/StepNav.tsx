@@ -23,8 +23,8 @@ export function StepNav({ steps, index, onStep }: StepNavProps) {
   return (
     <nav className={styles.nav} aria-label="Étapes">
       <ol ref={list}>
-        {steps.map(({ id, title, missing, optional }, at) => {
-          const isDone = missing.length === 0 && !optional && at !== steps.length - 1;
+        {steps.map(({ id, title, missing, asks }, at) => {
+          const isDone = missing.length === 0 && asks && at !== steps.length - 1;
           return (
             <li key={id} data-step={id}>
               <UnstyledButton

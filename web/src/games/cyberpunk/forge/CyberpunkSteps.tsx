@@ -87,6 +87,7 @@ function StatsStep({ draft, change, rules }: StepProps) {
               detail={short}
               value={stats[key]}
               {...range}
+              typed
               onChange={(value) => change({ ...draft, stats: { ...stats, [key]: value } })}
             />
           ))}
@@ -119,6 +120,7 @@ function SkillsStep({ draft, change, rules }: StepProps) {
                   marked={marked.includes(key)}
                   value={value}
                   {...range}
+                  typed
                   min={!rules.played && BASIC_SKILLS.includes(key) ? BASIC_LEVEL : range.min}
                   onChange={(next) => change({ ...draft, skills: { ...draft.skills, [key]: next } })}
                 />

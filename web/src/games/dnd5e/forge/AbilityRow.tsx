@@ -48,6 +48,7 @@ export function AbilityRow({ draft, change, ability, free }: AbilityRowProps) {
           value={base}
           min={free ? 1 : 8}
           max={free ? 30 : 15}
+          typed
           onChange={(value) => change({ ...draft, baseScores: { ...draft.baseScores, [ability]: value } })}
         />
       ) : (

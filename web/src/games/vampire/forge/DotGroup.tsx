@@ -1,7 +1,6 @@
 import { DOTS } from "domain/games/vampire/forge/draft";
 import { Counter } from "../../../kits/forge/Counter";
 import { TraitGroup } from "../../../kits/forge/TraitGroup";
-import { Dots } from "../../../ui/Dots";
 
 interface DotGroupProps<Key extends string> {
   title: string;
@@ -22,7 +21,7 @@ export function DotGroup<Key extends string>({ title, traits, scores, onChange }
             label={label}
             value={value}
             {...DOTS}
-            display={<Dots value={value} max={DOTS.max} />}
+            dots={DOTS.max}
             onChange={(next) => onChange(key, next)}
           />
         );

@@ -149,6 +149,7 @@ function DisciplinesStep({ draft, change, rules }: StepProps) {
             value={draft.humanity}
             min={0}
             max={10}
+            typed
             onChange={(humanity) => change({ ...draft, humanity })}
           />
           <Counter
@@ -156,6 +157,7 @@ function DisciplinesStep({ draft, change, rules }: StepProps) {
             detail="1 au réveil d'une bonne nuit."
             value={draft.hunger}
             {...DOTS}
+            dots={DOTS.max}
             onChange={(hunger) => change({ ...draft, hunger })}
           />
         </TraitGroup>
