@@ -4,14 +4,12 @@ import type { RollRequest } from "./rolls/rollRequest";
 export interface Due<Operation> {
   /** Another one than that of each other roll that may be due beside it. */
   readonly id: string;
-  /** Why: « Blessure grave ». */
+  /** What is rolled, and why: « Blessure grave : jet de CON ». */
   readonly title: string;
   /** What it decides: « Raté : sans connaissance. » */
   readonly text: string;
   /** What a press rolls; the game's `afterRoll` applies it. */
   readonly request: RollRequest;
-  /** What the press is called, where the title says what is rolled. */
-  readonly press?: string | undefined;
   /** At once, once on each of its turns, or when the evening is over. */
   readonly when: "now" | "turn" | "afterwards";
   /** Puts it away without a roll, where the table may decide so; undefined where nothing but the roll ends it. */

@@ -28,7 +28,7 @@ describe("a major wound", () => {
     expect(duesOf(hurt, limits)).toEqual([
       {
         id: "consciousness",
-        title: "Blessure grave",
+        title: "Blessure grave : jet de CON",
         text: "Raté : tu perds connaissance.",
         request: expect.objectContaining({ label: "CON", settles: "consciousness" }),
         when: "now",

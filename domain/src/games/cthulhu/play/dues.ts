@@ -21,12 +21,11 @@ const wound = (request: CthulhuDue["request"], dying: boolean): CthulhuDue =>
         title: "Jet de CON",
         text: "Réussi : un round de plus. Raté : la mort.",
         request,
-        press: "Lancer",
         when: "turn",
       }
     : {
         id: "consciousness",
-        title: "Blessure grave",
+        title: "Blessure grave : jet de CON",
         text: "Raté : tu perds connaissance.",
         request,
         when: "now",
@@ -35,8 +34,8 @@ const wound = (request: CthulhuDue["request"], dying: boolean): CthulhuDue =>
 
 const shock = (request: CthulhuDue["request"]): CthulhuDue => ({
   id: "shock",
-  title: "5 points de SAN ou plus d'un coup",
-  text: "Réussi : tu comprends, et c'est la folie temporaire.",
+  title: "Choc : jet d'INT",
+  text: "5 points de SAN ou plus d'un coup. Réussi : tu comprends, et c'est la folie temporaire.",
   request,
   when: "now",
   waive: { kind: "waiveShock" },

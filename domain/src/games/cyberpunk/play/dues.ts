@@ -15,7 +15,6 @@ export const duesOf = (state: CyberpunkState, limits: CyberpunkLimits): readonly
           title: "Jet de mort",
           text: `${saveText(state, limits)}. Raté : la mort.`,
           request: deathSaveRoll(state, limits),
-          press: "Lancer",
           when: "turn",
         },
       ]

@@ -21,7 +21,7 @@ describe("what is due", () => {
     const threatened = withPoints(20, { concentration: { spell: "Toile", level: 2, saves: [10, 14, 11] } });
     const [first, ...others] = duesOf(threatened, limits);
     expect(first).toMatchObject({
-      title: "Concentration : Toile",
+      title: "Concentration sur Toile : sauvegarde",
       text: "DD 10, puis 2 autres. Raté : le sort prend fin.",
       request: { settles: "concentration" },
       when: "now",

@@ -26,7 +26,6 @@ export function duesOf(state: Dnd5eState, limits: Dnd5eLimits): readonly Due<Act
             title: "Jet contre la mort",
             text: marksText(state),
             request: DEATH_SAVE,
-            press: "Lancer",
             when: "turn" as const,
           },
         ]
@@ -36,7 +35,7 @@ export function duesOf(state: Dnd5eState, limits: Dnd5eLimits): readonly Due<Act
           {
             // Of several the next is another one.
             id: `concentration ${waiting}`,
-            title: `Concentration : ${concentration.spell}`,
+            title: `Concentration sur ${concentration.spell} : sauvegarde`,
             text: `DD ${concentration.saves[0]}${waiting > 1 ? `, puis ${waiting - 1} ${plural(waiting - 1, "autre", "autres")}` : ""}. Raté : le sort prend fin.`,
             request: save,
             when: "now" as const,

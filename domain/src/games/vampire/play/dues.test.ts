@@ -29,7 +29,7 @@ describe("frenzy", () => {
     expect(duesOf({ ...woken, willpowerSuperficial: 2 }, limits)).toMatchObject([
       {
         id: "frenzy",
-        title: "La Bête s'éveille",
+        title: "Résister à la frénésie",
         text: "Difficulté 3. Raté : elle agit à ta place.",
         request: { label: "Résister à la frénésie", spec: { dice: 5, hungerDice: 0, difficulty: 3 } },
         when: "now",

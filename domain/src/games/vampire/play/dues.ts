@@ -16,10 +16,9 @@ export function duesOf(state: VampireState, limits: VampireLimits): readonly Vam
       : [
           {
             id: "frenzy",
-            title: "La Bête s'éveille",
+            title: "Résister à la frénésie",
             text: `Difficulté ${state.frenzyDue}. Raté : elle agit à ta place.`,
             request: frenzy,
-            press: "Résister",
             when: "now" as const,
             waive: { kind: "waiveFrenzy" } as const,
           },

@@ -81,9 +81,10 @@ describe("what the rules ask of a character", () => {
   it("is a card that says what it decides, and rolls by its one button", async () => {
     show("cthulhu", { state: SHOCK });
     const cards = screen.getByRole("region", { name: "Jets à faire" });
-    expect(cards.textContent).toContain("5 points de SAN ou plus d'un coup");
+    expect(cards.textContent).toContain("Choc : jet d'INT");
     expect(cards.textContent).toContain("Réussi : tu comprends, et c'est la folie temporaire.");
-    await tap("Lancer INT");
+    expect(screen.getByRole("button", { name: "Lancer", description: "Choc : jet d'INT" })).toBeTruthy();
+    await tap("Lancer");
     expect(roll).toHaveBeenCalledWith(expect.objectContaining({ label: "INT", settles: "shock" }));
     expect(press).not.toHaveBeenCalled();
   });
@@ -98,17 +99,17 @@ describe("what the rules ask of a character", () => {
   it("is not asked twice where the MJ asks for the same", () => {
     const asked = [{ kind: "roll", trait: "INT", secret: false, settles: "shock" } as const];
     show("cthulhu", { state: SHOCK, asked });
-    expect(has("Lancer INT")).toBe(false);
+    expect(has("Lancer")).toBe(false);
   });
 
   it("is shown to its player alone", () => {
     show("cthulhu", { state: SHOCK, viewer: { isOwner: false, isMj: true } });
-    expect(has("Lancer INT")).toBe(false);
+    expect(has("Lancer")).toBe(false);
   });
 
   it("is asked once on each turn of one's own in a fight, and whenever one likes outside of it", async () => {
     show("dnd5e", { state: DYING });
-    const save = "Lancer le jet contre la mort";
+    const save = "Lancer";
     expect(has(save)).toBe(true);
     act(() => turnOf(0));
     expect(has(save)).toBe(false);
@@ -124,15 +125,15 @@ describe("what the rules ask of a character", () => {
     const stained = { state: { stains: 2 } };
     show("vampire", { ...stained, tableOpen: true }).unmount();
     const { unmount } = show("vampire", { ...stained, tableOpen: false });
-    expect(has("Lancer Remords")).toBe(true);
+    expect(has("Lancer")).toBe(true);
     unmount();
     show("vampire", { ...stained, tableOpen: true });
-    expect(has("Lancer Remords")).toBe(false);
+    expect(has("Lancer")).toBe(false);
   });
 
   it("leaves remorse to its button where there is no table", () => {
     show("vampire", { state: { stains: 2 }, tableOpen: false, campaign: false });
-    expect(has("Lancer Remords")).toBe(false);
+    expect(has("Lancer")).toBe(false);
   });
 });
 

@@ -1,9 +1,8 @@
 import { Button, Group, Paper, Stack, Text, VisuallyHidden } from "@mantine/core";
 import type { AskedRoll } from "domain/documents/askContent";
 import { type Due, isAskedFor } from "domain/game/dues";
-import { rollWords } from "domain/game/rolls/rollWords";
 import type { AnyOperation } from "domain/operations/anyOperation";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { type PlayInUse, useInPlay, useSheet, useViewer } from "../../../kits/sheet/openSheet";
 import banner from "../../../table/asks/AskBanner.module.css";
 import type { Rolls } from "../../../table/rolls/useRolls";
@@ -82,12 +81,13 @@ interface CardProps {
   onWaive: (() => void) | undefined;
 }
 
-function Card({ due: { title, text, request, press }, isNew, busy, onRoll, onWaive }: CardProps) {
+function Card({ due: { title, text }, isNew, busy, onRoll, onWaive }: CardProps) {
+  const titleId = useId();
   return (
     <Paper px={14} py={10} className={isNew ? `${banner.ask} ${arrivals.arrived}` : banner.ask}>
       <Group justify="space-between" gap="8px 14px">
         <Stack gap={0} miw={0} flex="1 1 18ch">
-          <Text fw={600} className={banner.text}>
+          <Text id={titleId} fw={600} className={banner.text}>
             {title}
           </Text>
           <Text size="sm" c="var(--ink-2)" className={banner.text}>
@@ -100,13 +100,8 @@ function Card({ due: { title, text, request, press }, isNew, busy, onRoll, onWai
               Écarter sans lancer
             </Button>
           )}
-          <Button
-            variant="primary"
-            loading={busy}
-            aria-label={press === undefined ? undefined : rollWords(request.label)}
-            onClick={onRoll}
-          >
-            {press ?? rollWords(request.label)}
+          <Button variant="primary" loading={busy} aria-describedby={titleId} onClick={onRoll}>
+            Lancer
           </Button>
         </Group>
       </Group>
