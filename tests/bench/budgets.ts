@@ -52,6 +52,8 @@ export const BUDGETS = {
       file: { ready: 5000, task: 200 },
     },
   },
+  /** A sheet on a phone with a slow processor that has been there before: until it may be played on. */
+  sheetReady: 2000,
   /** On a sheet on a phone, and at the MJ's table, with a slow processor: from the input to the next picture (p95). */
   press: 200,
   /** Calls of members, from the request to the whole answer, through Hosting and the functions emulator. */

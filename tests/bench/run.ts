@@ -30,6 +30,7 @@ import {
 } from "./rows";
 import { sceneRows } from "./scene/sceneRows";
 import { BENCHES } from "./sections";
+import { measureSheets } from "./sheetReady";
 import { median, percentile } from "./statistics";
 import { printRows, type Row } from "./table";
 import { weigh } from "./weigh";
@@ -239,6 +240,13 @@ async function coldStartRows(): Promise<Row[]> {
   return [atMost("Functions: a new process reads them", start, BUDGETS.coldStart, milliseconds)];
 }
 
+async function sheetRows(browser: Browser): Promise<Row[]> {
+  const sheets = await measureSheets(browser, origin);
+  return sheets.map(({ system, ready }) =>
+    atMost(`A sheet of ${system} is ready, CPU × 4`, ready, BUDGETS.sheetReady, milliseconds),
+  );
+}
+
 async function pressRows(browser: Browser): Promise<Row[]> {
   const rows: Row[] = [];
   const measured = [...(await measurePresses(browser, origin)), await measureTablePresses(browser, origin)];
@@ -274,6 +282,7 @@ const SECTIONS: Readonly<Record<(typeof BENCHES)[number], () => Promise<Row[]>>>
   pages: pageRows,
   live: liveRows,
   scene: () => withPlainBrowser((browser) => sceneRows(browser, origin)),
+  sheet: () => withPlainBrowser(sheetRows),
   press: () => withPlainBrowser(pressRows),
   api: apiRows,
   functions: coldStartRows,
