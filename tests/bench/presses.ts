@@ -37,7 +37,7 @@ const EVENINGS: Readonly<Record<DemoSheet["system"], readonly string[]>> = {
     ...["Ajouter 1 souillure", "Retirer 1 souillure", "Ajouter 1 dégât aggravé de Santé"],
     ...["Retirer 1 dégât aggravé de Santé", "Dégâts superficiels", "Guérir superficiels"],
     ...["Puissance du sang", "Puissance du sang", "Résonance", "Résonance"],
-    ...["Attributs physiques", "Attributs physiques", "Sac", "Armure", "Équipé", "Action Bonus"],
+    ...["Attributs physiques", "Attributs physiques", "Sac", "Armure", "Équipé"],
   ],
   cyberpunk: [
     ...again("Retirer 1 PV", 6),

@@ -6,7 +6,10 @@ import { randomId } from "../browser/randomId";
 import { call } from "../http/call";
 
 /** What is rolled; its label and its notes are cut to what the log holds. */
-export type RollAtTable = Omit<CallBody<typeof rollForTable>, "requestId">;
+export type RollAtTable = Omit<CallBody<typeof rollForTable>, "requestId"> & {
+  /** Of what may be sent again, later; anything else has one of its own. */
+  readonly requestId?: string;
+};
 
 /**
  * Rolls before a table, or for its MJ alone: the server throws, once. Throws what `call` throws.
@@ -19,7 +22,7 @@ export async function rollAtTable(
     ...roll,
     label: cutText(roll.label, MAX_LABEL),
     ...(roll.notes && { notes: roll.notes.slice(0, MAX_NOTES).map((note) => cutText(note, MAX_NOTE)) }),
-    requestId: randomId(),
+    requestId: roll.requestId ?? randomId(),
   };
   return call(rollForTable, { params, body });
 }

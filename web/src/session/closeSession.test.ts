@@ -1,5 +1,6 @@
 import { logout } from "domain/api/auth";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { STORAGE_KEYS } from "../browser/storageKeys";
 import { answers } from "../testing/answers";
 import { closeSession, forgetMember } from "./closeSession";
 import { registerSessionActivity } from "./sessionActivity";
@@ -55,5 +56,14 @@ describe("signing out", () => {
     answer();
     await forgotten;
     expect(told).toEqual(["client closed"]);
+  });
+
+  it("forgets the rolls and the place that this tab had of sheets", async () => {
+    sessionStorage.setItem(STORAGE_KEYS.tabRolls("nina", "lia"), "{}");
+    sessionStorage.setItem(STORAGE_KEYS.tabPlace("nina", "lia"), "{}");
+    const forgotten = forgetMember();
+    answer();
+    await forgotten;
+    expect(sessionStorage.length).toBe(0);
   });
 });

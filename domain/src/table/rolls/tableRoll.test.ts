@@ -142,6 +142,7 @@ describe("a stored roll", () => {
     for (const none of ["rolled", "damage", "applied"]) expect(line).not.toHaveProperty(none);
     expect(textOfUse("Elenna", use, "Sommeil (niv. 1)")).toBe("Elenna lance Sommeil (niv. 1)");
     expect(textOfUse("Elenna", { use: "turn" }, "esquive")).toBe("Elenna esquive");
+    expect(textOfUse("Elenna", { use: "device" }, "Perception : 17")).toBe("Elenna annonce Perception : 17");
     expect(saveText(use)).toBe("JS DEX DD 13");
     expect(saveText({ use: "power" })).toBeUndefined();
   });

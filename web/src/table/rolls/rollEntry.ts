@@ -47,8 +47,11 @@ export interface RollEntry
   readonly request: RollRequest;
   /** Of a roll that the server made: who sees it. */
   readonly audience?: RollAudience | undefined;
-  /** Of a roll that this device threw: the table was told of it afterwards. */
+  /** Of a roll that this device threw: when, in ms, and that the table was told of it afterwards. */
+  readonly thrownAt?: number | undefined;
   readonly told?: true | undefined;
+  /** Its second attempt is paid for: one that failed is not paid twice. */
+  readonly paid?: true | undefined;
 }
 
 /** Rolls on this device; undefined for a text that is no dice notation. */
@@ -58,25 +61,31 @@ function thrown(roll: SharedRoll["roll"], source: RandomUint32): DiceRoll | unde
   return expression && rollDice(expression, source);
 }
 
-/** A roll that stays on this device; undefined for a text that is no dice notation. */
+/** A roll that stays on this device, made `now`, in ms; undefined for a text that is no dice notation. */
 export function rollOnDevice(
   { request, label, roll, notes, damage, target }: SharedRoll,
   source: RandomUint32,
+  now: number,
 ): RollEntry | undefined {
   const result = thrown(roll, source);
   return (
     result && {
       ...result,
-      ...{ id: randomId(), label, request, damage, target },
+      ...{ id: randomId(), label, request, damage, target, thrownAt: now },
       ...(typeof roll !== "string" && { rolled: roll }),
       ...(notes.length > 0 && { notes }),
     }
   );
 }
 
-/** The second attempt of such a roll. Throws what `secondAttempt` throws. */
-export function redoOnDevice(earlier: RollEntry, how: SecondTry, source: RandomUint32): RollEntry {
+/** The second attempt of such a roll, made `now`, in ms. Throws what `secondAttempt` throws. */
+export function redoOnDevice(
+  earlier: RollEntry,
+  how: SecondTry,
+  source: RandomUint32,
+  now: number,
+): RollEntry {
   const { id, label, request, rolled, damage, target } = earlier;
   const kept = { label, request, rolled, damage, target };
-  return { ...secondAttempt(earlier, how, source), ...kept, id: randomId(), redoOf: id };
+  return { ...secondAttempt(earlier, how, source), ...kept, id: randomId(), redoOf: id, thrownAt: now };
 }

@@ -94,6 +94,42 @@ describe("a sheet's rolls", () => {
     expect(third.rolls().log.map(redoable)).toEqual([undefined, undefined]);
   });
 
+  it("are no news once the page was loaded anew, and a second attempt that failed is not paid twice", async () => {
+    const pay = vi.fn(() => true);
+    const rules = { resources: {}, check: () => undefined, pay, after: () => ({ operations: [] }) };
+    const redoShared = vi.fn(async () => undefined);
+    const pool = {
+      ...({ kind: "game", label: "Mêlée" } as const),
+      spec: { game: "vampire", dice: 1, hungerDice: 0 },
+    } satisfies RollRequest;
+    let stored: KeptRolls = {
+      log: [
+        {
+          ...{ id: "r1", label: "Mêlée", request: pool, rolled: pool.spec, audience: "table" },
+          ...{ notation: "1d10", die: 10, roll: 0, modifier: 0, total: 0 },
+          dice: [{ sides: 10, value: 2, kept: true, sign: 1, role: "plain" }],
+        },
+      ],
+    };
+    const kept = {
+      read: () => stored,
+      write: (rolls: KeptRolls) => {
+        stored = rolls;
+      },
+    };
+    for (let loads = 0; loads < 2; loads += 1) {
+      const page = rolling({ kept, rules, redoShared });
+      const [roll] = page.rolls().log;
+      if (roll) await act(() => page.rolls().redo(roll, { dice: [0] }));
+      expect(page.rolls().made).toBeUndefined();
+    }
+    expect([redoShared.mock.calls.length, pay.mock.calls.length]).toEqual([2, 1]);
+    const { rolls, roll } = rolling({ kept });
+    await roll(check);
+    expect(rolls().made).toBe(rolls().log[0]);
+    expect(rolls().made?.label).toBe("Discrétion");
+  });
+
   it("oppose another's roll before the table", async () => {
     const answer = vi.fn(async (_roll: SharedRoll) => undefined);
     const { rolls } = rolling({ answer });

@@ -17,6 +17,8 @@ import type { RedoShared, ShareRoll } from "./useShareRoll";
 export interface Rolls {
   /** Newest first. */
   readonly log: readonly RollEntry[];
+  /** The newest, where it was made since the page was opened: what was kept from before is no news. */
+  readonly made: RollEntry | undefined;
   /** What the next roll is made with. */
   readonly situation: Situation;
   /** What the state in play does to rolls. */
@@ -102,8 +104,11 @@ export function useRolls({ share, answer, redoShared, effects, rules, kept }: Ro
   const [log, setLog] = useState(before.log);
   const [situation, setSituation] = useState(NO_SITUATION);
   const [target, aim] = useState(before.target);
-  /** The rolls whose second attempt is paid for: one that failed is not paid twice. */
-  const paid = useRef(new Set<string>());
+  const mark = useCallback(
+    (id: string, change: Pick<RollEntry, "told" | "paid" | "redoneBy">) =>
+      setLog((rolled) => rolled.map((one) => (one.id === id ? { ...one, ...change } : one))),
+    [],
+  );
   /** As they are when a value is pressed, which need not know them, and when a roll comes back from the server. */
   const newest = useRef({ log, situation, target, share, answer, redoShared, effects, rules });
   useLayoutEffect(() => {
@@ -119,7 +124,7 @@ export function useRolls({ share, answer, redoShared, effects, rules, kept }: Ro
       if (isAnswer && shareNow === undefined) return;
       const made: RollEntry | undefined = shareNow
         ? await shareNow(asked)
-        : rollOnDevice(asked, cryptoSource);
+        : rollOnDevice(asked, cryptoSource, Date.now());
       if (made === undefined) return;
       setLog((rolled) => addRoll(rolled, made));
       asked = follow(newest.current.rules, made);
@@ -160,40 +165,34 @@ export function useRolls({ share, answer, redoShared, effects, rules, kept }: Ro
       const again = newest.current.redoShared;
       if (earlier.audience !== undefined && again === undefined) return;
       const costs = redoCosts(earlier, how);
-      if (costs.length > 0 && !paid.current.has(earlier.id)) {
+      if (costs.length > 0 && earlier.paid === undefined) {
         if (!newest.current.rules?.pay(costs)) return;
-        paid.current.add(earlier.id);
+        mark(earlier.id, { paid: true });
       }
       const made =
         earlier.audience === undefined
-          ? redoOnDevice(earlier, how, cryptoSource)
+          ? redoOnDevice(earlier, how, cryptoSource, Date.now())
           : await again?.(earlier, how);
       if (made === undefined) return;
-      setLog((rolled) =>
-        addRoll(
-          rolled.map((one) => (one.id === earlier.id ? { ...one, redoneBy: made.id } : one)),
-          made,
-        ),
-      );
+      mark(earlier.id, { redoneBy: made.id });
+      setLog((rolled) => addRoll(rolled, made));
       // A success that Luck bought is none of the skill's.
       if (!how.luck) void make(follow(newest.current.rules, { ...made, rolled: earlier.rolled }));
     },
-    [make],
+    [make, mark],
   );
 
   const change = useCallback(
     (changed: Partial<Situation>) => setSituation((former) => ({ ...former, ...changed })),
     [],
   );
-  const markTold = useCallback(
-    (id: string) =>
-      setLog((rolled) => rolled.map((one) => (one.id === id ? { ...one, told: true as const } : one))),
-    [],
-  );
+  const markTold = useCallback((id: string) => mark(id, { told: true }), [mark]);
   const clear = useCallback(() => setLog([]), []);
   const keep = useEffectEvent(() => kept?.write({ log, target }));
   useEffect(() => {
     if (log !== before.log || target !== before.target) keep();
   }, [log, target, before]);
-  return { log, situation, effects, target, aim, roll, redo, markTold, change, clear };
+  const [latest] = log;
+  const made = latest?.id === before.log[0]?.id ? undefined : latest;
+  return { log, made, situation, effects, target, aim, roll, redo, markTold, change, clear };
 }

@@ -20,6 +20,12 @@ export type RedoShared = (earlier: RollEntry, how: SecondTry) => Promise<RollEnt
 /** Tells the table what is done, and gives its line. Undefined where it failed, which the player has been told. */
 export type ShareAct = (act: SheetAct, target: RollTarget | undefined) => Promise<RollRequest["follows"]>;
 
+/**
+ * Tells the table of a roll that this device threw, by the roll's own id: told again, it is the same line. False where
+ * it failed, which the player has been told.
+ */
+export type TellRoll = (id: string, told: SheetAct) => Promise<boolean>;
+
 interface ShareOptions {
   readonly characterId: string;
   readonly system: SystemId;
@@ -46,6 +52,7 @@ export function useShareRoll({
 }: ShareOptions): {
   readonly share: ShareRoll;
   readonly act: ShareAct;
+  readonly tell: TellRoll;
   readonly redo: RedoShared;
   readonly isPending: boolean;
 } {
@@ -82,10 +89,18 @@ export function useShareRoll({
       ),
     [mutateAsync, audience],
   );
+  const tell = useCallback<TellRoll>(
+    (requestId, { label, use, notes }) =>
+      mutateAsync({ requestId, label, roll: use, notes: [...notes], audience: "table" }).then(
+        () => true,
+        () => false,
+      ),
+    [mutateAsync],
+  );
   const redo = useCallback<RedoShared>(
     ({ id: earlier, request, label, audience: seenBy = audience }, how) =>
       made(request, { label, audience: seenBy, roll: { redo: earlier, ...how } }),
     [made, audience],
   );
-  return { share, act, redo, isPending };
+  return { share, act, tell, redo, isPending };
 }

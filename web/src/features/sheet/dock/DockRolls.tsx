@@ -10,11 +10,11 @@ export function DockRolls() {
   const shown = useRollBox();
   const box = useRoomForToasts<HTMLElement>(shown?.rolls.log.length ?? 0);
   if (shown === undefined) return null;
-  const [latest] = shown.rolls.log;
+  const { made } = shown.rolls;
   return (
     <Paper component="aside" ref={box} className={styles.rolls} aria-label="Résultats des jets">
       <RollBox {...shown} />
-      <VisuallyHidden aria-live="polite">{latest && announcementOf(latest)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{made && announcementOf(made)}</VisuallyHidden>
     </Paper>
   );
 }

@@ -5,13 +5,15 @@ import { paths } from "domain/values/links/paths";
 import { Link } from "react-router-dom";
 import { useCharactersQuery } from "../../../api/characters";
 import { useSheet, useViewer } from "../../../kits/sheet/openSheet";
+import { useMember } from "../../../session/SessionProvider";
 import { Avatar } from "../../../ui/Avatar";
+import { openSamePart } from "../phone/useSheetPlace";
 import styles from "./HeroSwitch.module.css";
 
 /** More than these stand in the campaign's page. */
 const SHOWN = 3;
 
-/** One's other characters at the same table, a press away; nothing for who plays one there. */
+/** One's other characters at the same table, a press away, on the same part of the sheet; nothing for who plays one there. */
 export function HeroSwitch() {
   const { isOwner } = useViewer();
   const { campaign } = useSheet().character;
@@ -19,6 +21,7 @@ export function HeroSwitch() {
 }
 
 function OtherHeroes({ campaignId }: { campaignId: string }) {
+  const { uid } = useMember();
   const { id, system } = useSheet().character;
   const { data = [] } = useCharactersQuery(system);
   const others = data
@@ -33,6 +36,7 @@ function OtherHeroes({ campaignId }: { campaignId: string }) {
           <UnstyledButton
             component={Link}
             to={paths.character(one.id, system)}
+            onClick={() => openSamePart(uid, id, one.id)}
             className={styles.hero}
             aria-label={`Passer à ${nameLabel(one)}`}
             title={`Passer à ${nameLabel(one)}`}

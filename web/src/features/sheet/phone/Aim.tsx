@@ -13,10 +13,13 @@ export function Aim() {
   if (turn === undefined || box?.campaignId === undefined) return null;
   const { target, aim } = box.rolls;
   const creatures = creaturesInSight(turn.order);
-  const known: readonly RollTarget[] = [
+  const inOrder: readonly RollTarget[] = [
     ...creatures.map(({ id, name }) => ({ id, name, kind: "creature" as const })),
     ...turn.order.order.filter(({ id }) => !id.startsWith("creature-")).map(({ id, name }) => ({ id, name })),
   ];
+  // Whoever was chosen among the options of a roll need not be in the order.
+  const isElsewhere = target !== undefined && !inOrder.some(({ name }) => name === target.name);
+  const known = isElsewhere ? [...inOrder, target] : inOrder;
   return (
     <NativeSelect
       label="Cible"

@@ -86,6 +86,19 @@ describe("the line of the last roll", () => {
     expect(box.getAllByRole("checkbox").map((dice) => dice.parentElement?.textContent)).toEqual(["7", "3"]);
   });
 
+  it("announces nothing and throws no die anew for what was rolled before the page was loaded", async () => {
+    show("cthulhu", LISTEN);
+    const said = () =>
+      screen.getByRole("complementary", { name: "Résultats des jets" }).querySelector("[aria-live]")
+        ?.textContent;
+    expect(said()).toBe("");
+    tap("Insister");
+    const box = within(await screen.findByRole("dialog", { name: "Jets et options" }));
+    expect(box.getByText("Écouter").closest("li")?.querySelector("[data-rolling]")).toBeNull();
+    fireEvent.click(box.getByRole("button", { name: "Insister" }));
+    expect(said()).toMatch(/^Écouter : /);
+  });
+
   it("offers no second attempt where nothing is left to spend on it", () => {
     show("vampire", POOL, { willpowerSuperficial: 99 });
     expect(line().queryByRole("button", { name: "Relancer" })).toBeNull();

@@ -8,6 +8,7 @@ import { useMember } from "../../../session/SessionProvider";
 import { attemptName } from "../../../table/dice/SecondAttempt";
 import { SHEET_LINES } from "../../../table/rollLog/TableRolls";
 import { optionsOf } from "../../../table/rolls/NextRoll";
+import type { RollEntry } from "../../../table/rolls/rollEntry";
 import type { Rolls } from "../../../table/rolls/useRolls";
 import { IconButton } from "../../../ui/IconButton";
 import { ModalWindow } from "../../../ui/ModalWindow";
@@ -43,14 +44,15 @@ function Line({ met }: { met: MetRoll | null | undefined }) {
   const { react } = useSheetTabs();
   const { character } = useSheet();
   const last = useLastRoll(box?.rolls.log[0], met);
-  // What was opened for a roll is over with the next one.
-  const now = last?.roll.id ?? "";
+  // What was opened for a roll is over with the next one of one's own.
+  const now = box?.rolls.log[0]?.id ?? "";
   const [openedAt, setOpenedAt] = useState<string>();
   const open = () => setOpenedAt(now);
   const close = () => setOpenedAt(undefined);
   if (box === undefined) return null;
-  const { sharing } = box;
-  const seenBy = sharing && last?.kind === "own" ? SEEN_BY[last.roll.audience ?? "device"] : undefined;
+  const { sharing, rolls } = box;
+  const news = last?.kind === "own" ? rolls.made : last?.roll;
+  const seenBy = sharing && last?.kind === "own" ? SEEN_BY[seenByOf(last.roll)] : undefined;
   const damage = last?.kind === "own" ? last.damage : undefined;
   const again =
     last?.kind === "own" && !damage ? attemptName({ roll: last.roll, resources: box.resources }) : undefined;
@@ -65,7 +67,7 @@ function Line({ met }: { met: MetRoll | null | undefined }) {
           <Nothing shared={sharing?.share !== undefined} />
         )}
       </UnstyledButton>
-      <Prepared rolls={box.rolls} />
+      <Prepared rolls={rolls} />
       {damage && (
         <Button size="sm" mih={44} px={12} flex="none" onClick={() => roll(damage.request)}>
           {`${damage.name} ${damage.value}`}
@@ -81,7 +83,7 @@ function Line({ met }: { met: MetRoll | null | undefined }) {
           Réagir
         </Button>
       )}
-      <VisuallyHidden aria-live="polite">{last && announcementOf(last.roll)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{news && announcementOf(news)}</VisuallyHidden>
       {openedAt === now && (
         <ModalWindow title="Jets et options" onClose={close}>
           <div className={styles.box}>
@@ -94,7 +96,8 @@ function Line({ met }: { met: MetRoll | null | undefined }) {
 }
 
 /** Who sees a roll, in a word. */
-const SEEN_BY = { table: "table", mj: "MJ seul", device: "cet appareil" } as const;
+const SEEN_BY = { table: "table", mj: "MJ seul", told: "dit à la table", device: "cet appareil" } as const;
+const seenByOf = ({ audience, told }: RollEntry) => audience ?? (told ? "told" : "device");
 
 function Nothing({ shared }: { shared: boolean }) {
   return (

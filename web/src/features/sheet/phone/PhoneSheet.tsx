@@ -9,6 +9,7 @@ import { SheetVitals } from "../vitals/SheetVitals";
 import { Turn } from "../vitals/Turn";
 import { LastRoll } from "./LastRoll";
 import { MapTab } from "./MapTab";
+import { Offline } from "./Offline";
 import { PhoneHeader } from "./PhoneHeader";
 import styles from "./PhoneSheet.module.css";
 import { AboutTab, BagTab, PlayTab } from "./parts";
@@ -55,6 +56,7 @@ export function PhoneSheet() {
     <SheetTabsProvider value={control}>
       <PhoneHeader />
       <div ref={top} className={styles.vitals}>
+        <Offline />
         <Turn />
         <SheetVitals steps />
         <SheetCards />

@@ -23,6 +23,13 @@ function readPlace(key: string): Place | undefined {
   }
 }
 
+/** Opens another sheet of one's own on the part that this one has open. */
+export function openSamePart(uid: string, id: string, other: string): void {
+  const open = readPlace(STORAGE_KEYS.tabPlace(uid, id))?.open;
+  const key = STORAGE_KEYS.tabPlace(uid, other);
+  if (open) tabStorage.write(key, JSON.stringify({ scrolled: {}, ...readPlace(key), open }));
+}
+
 /** Of the site, in pixels, which sticks above. */
 const HEADER = 62;
 
@@ -54,13 +61,17 @@ export function useSheetPlace(tabs: readonly SheetTab[], top: RefObject<HTMLElem
     window.addEventListener("pagehide", keep);
     return () => {
       stop?.();
-      keep();
       window.removeEventListener("scroll", note);
       document.removeEventListener("visibilitychange", keep);
       window.removeEventListener("pagehide", keep);
     };
     // Where the sheet was come to says how it was come to.
   }, [isBack]);
+  // At once, and not when the sheet goes: signing out has forgotten it by then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each part that is opened.
+  useEffect(() => {
+    keep();
+  }, [open]);
   useLayoutEffect(() => {
     if (shown.current === open) return;
     shown.current = open;

@@ -9,6 +9,7 @@ import { FOCUSABLE } from "../../../ui/ScrollBox";
 import styles from "./RollBox.module.css";
 import { SeenBy } from "./SeenBy";
 import { SharingChoice } from "./SharingChoice";
+import { TellTable } from "./TellTable";
 import type { RollSharing } from "./useSharing";
 
 const NOTHING: RollResources = {};
@@ -37,7 +38,7 @@ export function RollBox({
   sharing,
   unfolded = false,
 }: RollBoxProps) {
-  const { log, clear } = rolls;
+  const { log, made, clear, markTold } = rolls;
   const [latest] = log;
   return (
     <>
@@ -62,10 +63,9 @@ export function RollBox({
       ) : (
         <Box {...FOCUSABLE} component="ol" role="list" aria-label="Derniers jets" className={styles.log}>
           {log.map((entry) => (
-            <RollLine key={entry.id} roll={entry} rolling={entry === latest}>
-              {entry === latest && sharing && (
-                <SeenBy roll={entry} sharing={sharing} markTold={rolls.markTold} />
-              )}
+            <RollLine key={entry.id} roll={entry} rolling={entry === made}>
+              {entry === latest && sharing && <SeenBy roll={entry} sharing={sharing} />}
+              {sharing?.tell && <TellTable roll={entry} tell={sharing.tell} onTold={markTold} />}
             </RollLine>
           ))}
         </Box>

@@ -19,6 +19,7 @@ const rolls = [
       ...{ label: "CON", roll: { game: "cthulhu", target: 55, bonusDice: 0 }, notes: ["Fatigue"] },
     },
     () => 5,
+    1_700_000_000_000,
   ),
   rollOnDevice(
     {
@@ -27,6 +28,7 @@ const rolls = [
       target: { id: "wolf", name: "Loup", kind: "creature" },
     },
     () => 5,
+    1_700_000_000_000,
   ),
   rollOnDevice(
     {
@@ -36,9 +38,12 @@ const rolls = [
       notes: [],
     },
     () => 5,
+    1_700_000_000_000,
   ),
 ].flatMap((roll) => roll ?? []);
-const kept: KeptRolls = { log: rolls, target: { id: "orin", name: "Orin" } };
+const [newest, ...older] = rolls;
+const tried = newest && { ...newest, paid: true as const };
+const kept: KeptRolls = { log: [...(tried ? [tried] : []), ...older], target: { id: "orin", name: "Orin" } };
 
 beforeEach(() => sessionStorage.clear());
 

@@ -52,7 +52,10 @@ const keptSchema = z.object({
           createdAt: true,
           expiresAt: true,
         }),
-        { id: text, request: requestSchema, told: z.optional(z.literal(true)) },
+        {
+          ...{ id: text, request: requestSchema, thrownAt: z.optional(z.number()) },
+          ...{ told: z.optional(z.literal(true)), paid: z.optional(z.literal(true)) },
+        },
       ),
     )
     .check(z.maxLength(8)),

@@ -7,7 +7,6 @@ import { answers } from "../../../testing/answers";
 import { tableRoll } from "../../../testing/fixtures";
 import { MemberTestRoot } from "../../../testing/MemberTestRoot";
 import { SeenBy } from "./SeenBy";
-import { toldRoll } from "./toldRoll";
 import { type RollSharing, useSharing } from "./useSharing";
 
 const characterAt = (campaign: string | undefined, id = "lyra") =>
@@ -81,14 +80,11 @@ describe("beside the newest roll", () => {
     ...{ dice: [], request: { kind: "check", label: "Perception", modifier: 5 } },
   } as const satisfies RollEntry;
   const show = (change: Partial<RollEntry>, sharing: Partial<RollSharing>) => {
-    const [setShared, markTold] = [vi.fn(), vi.fn()];
+    const setShared = vi.fn();
     const known = { setShared, ...sharing } as RollSharing;
-    render(<SeenBy roll={{ ...roll, ...change }} sharing={known} markTold={markTold} />, {
-      wrapper: MemberTestRoot,
-    });
-    return { setShared, markTold };
+    render(<SeenBy roll={{ ...roll, ...change }} sharing={known} />, { wrapper: MemberTestRoot });
+    return { setShared };
   };
-  const button = (name: string) => screen.queryByRole("button", { name });
   const tap = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 
   it("stands who sees it, and the choice for those that follow", async () => {
@@ -99,48 +95,13 @@ describe("beside the newest roll", () => {
     cleanup();
     const stop = show({ audience: "table" }, { shared: true });
     expect(screen.getByText("La table voit ce jet.")).toBeTruthy();
-    expect(screen.getByText("dès le prochain jet")).toBeTruthy();
-    await tap("Ne plus partager");
+    await tap("Ne plus partager les suivants");
     expect(stop.setShared).toHaveBeenCalledWith(false);
     cleanup();
     show({ audience: "mj" }, { shared: true });
     expect(screen.getByText("Le MJ voit ce jet.")).toBeTruthy();
-  });
-
-  it("is told to the table afterwards, once, as its player's word", async () => {
-    const tell = vi.fn().mockResolvedValue({ id: "line", audience: "table" });
-    const { markTold } = show({ notes: ["Chance +3"] }, { shared: true, tell });
-    await tap("Montrer à la table");
-    expect(tell).toHaveBeenCalledWith(
-      {
-        ...{ label: "Perception : 17", use: { use: "device" } },
-        notes: ["Lancé hors de la table", "1d20+5", "Chance +3"],
-      },
-      undefined,
-    );
-    expect(markTold).toHaveBeenCalledWith("r");
     cleanup();
-    show({ told: true }, { shared: true, tell });
+    show({ told: true }, { shared: true });
     expect(screen.getByText("La table sait ce que tu as lancé ici.")).toBeTruthy();
-    expect(button("Montrer à la table")).toBeNull();
-  });
-
-  it("is offered again where telling failed, and not without a connection, nor of what the table saw", async () => {
-    const tell = vi.fn().mockResolvedValue(undefined);
-    const { markTold } = show({}, { shared: true, tell });
-    await tap("Montrer à la table");
-    expect(markTold).not.toHaveBeenCalled();
-    expect(button("Montrer à la table")).not.toBeNull();
-    cleanup();
-    show({}, { shared: true, tell: undefined });
-    expect(button("Montrer à la table")).toBeNull();
-    cleanup();
-    show({ audience: "table" }, { shared: true, tell });
-    expect(button("Montrer à la table")).toBeNull();
-  });
-
-  it("is told in 80 characters", () => {
-    const label = toldRoll({ ...roll, label: "A".repeat(80) }).label;
-    expect([label.length, label.endsWith("A : 17")]).toEqual([80, true]);
   });
 });

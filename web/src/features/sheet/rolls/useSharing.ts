@@ -7,6 +7,7 @@ import {
   type RedoShared,
   type ShareAct,
   type ShareRoll,
+  type TellRoll,
   useShareRoll,
 } from "../../../table/rolls/useShareRoll";
 
@@ -25,7 +26,7 @@ export interface RollSharing {
   /** Tells what is done; undefined while rolls stay on this device. */
   readonly act: ShareAct | undefined;
   /** Tells of a roll that this device threw, whether rolls are shared or not. Undefined without a connection. */
-  readonly tell: ShareAct | undefined;
+  readonly tell: TellRoll | undefined;
   /** Answers an ask of the MJ, whether rolls are shared or not. Undefined without a connection. */
   readonly answer: ShareRoll | undefined;
   /** Undefined without a connection. */
@@ -57,12 +58,13 @@ export function useSharing(
   const shared = chosen ?? tableOpen;
   const [secret, setSecret] = useState(false);
   const campaignId = campaign?.id;
-  const { share, act, redo } = useShareRoll({
+  const { share, act, tell, redo } = useShareRoll({
     ...{ characterId: id, system, campaignId, failure: FAILURE },
     audience: secret ? "mj" : "table",
     answerAudience: shared && secret ? "mj" : "table",
-    onRolled: () => {
-      if (!isMj) setSecret(false);
+    onRolled: ({ used }) => {
+      // What is told afterwards is for all, and leaves the choice for the next roll alone.
+      if (!isMj && used?.use !== "device") setSecret(false);
     },
   });
   const mayShare = connected && campaignId !== undefined;
@@ -71,7 +73,7 @@ export function useSharing(
     paused: shared && !connected,
     share: shared && mayShare ? share : undefined,
     act: shared && mayShare ? act : undefined,
-    tell: mayShare ? act : undefined,
+    tell: mayShare ? tell : undefined,
     answer: mayShare ? share : undefined,
     redo: mayShare ? redo : undefined,
   };
