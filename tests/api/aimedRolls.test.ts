@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { changeFight } from "domain/api/fight";
 import { changePlayState } from "domain/api/play";
 import { rollForTable } from "domain/api/rolls";
+import { playLog } from "domain/documents/play";
 import { rolls } from "domain/documents/roll";
 import { describe, expect, it } from "vitest";
 import { type Answer, refusal } from "../support/apiClient";
@@ -172,6 +173,9 @@ describe("healing with a target", () => {
     const again = await heal(leo, at, target, requestId, operation);
     expect(again.body?.state).toMatchObject({ hitPoints: { lost: 17 } });
     expect((await read(rolls, at.id, requestId))?.applied).toHaveLength(1);
+    const [applied] = (await read(rolls, at.id, requestId))?.applied ?? [];
+    const entry = await read(playLog, target, applied?.operation ?? "");
+    expect(entry?.cause).toMatch(/ · Soins$/);
   });
 
   it("is refused with what no game gives back, and is none beside damage", async () => {

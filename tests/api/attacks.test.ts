@@ -235,6 +235,17 @@ describe("a spell that is cast", () => {
     expect(refusal(after)).toEqual([404, "roll-not-found"]);
   });
 
+  it("is as much a line as what a device has thrown, told once", async () => {
+    const { ana, at, elenna } = await fight();
+    const told = {
+      ...{ requestId: randomUUID(), characterId: elenna, label: "Perception : 17" },
+      ...{ roll: { use: "device" }, notes: ["Lancé hors de la table"] },
+    } as const;
+    const [first, again] = [await roll(ana, at, told), await roll(ana, at, told)];
+    expect([first.status, again.body]).toEqual([200, first.body]);
+    expect(await read(rolls, at.id, told.requestId)).toMatchObject({ used: { use: "device" }, dice: [] });
+  });
+
   it("is told by members alone, followed by rolls of whoever cast it, and deals nothing itself", async () => {
     const { mj, ana, at, elenna } = await fight();
     const line = await roll(ana, at, { ...CAST, characterId: elenna, damage: BLADE });
