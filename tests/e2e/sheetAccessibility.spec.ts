@@ -1,9 +1,10 @@
-import { campaignRunBy, characterOf } from "../support/campaigns";
+import { campaignRunBy, characterOf, settingsWith } from "../support/campaigns";
 import { member } from "../support/cast";
 import { patience } from "../support/patience";
 import { faults } from "./support/axe";
 import { inGames } from "./support/inGames";
 import { openAs } from "./support/openAs";
+import { partsBar } from "./support/sheetParts";
 import { expect, test } from "./support/test";
 
 const SHEETS = {
@@ -41,6 +42,35 @@ for (const system of ["dnd5e", "vampire", "cyberpunk", "cthulhu"] as const) {
     expect(await faults(page)).toEqual([]);
   });
 }
+
+test("each part of a phone's sheet is shown by keys, and axe finds nothing on it", async ({ browser }) => {
+  const nina = await member("Nina");
+  const table = await campaignRunBy(await member("Morgane"), {
+    players: [nina],
+    settings: settingsWith({ useVtt: true }),
+    vttStatus: { status: "online", active: true },
+  });
+  const id = await characterOf(nina, { campaignId: table.id, stats: SHEETS.dnd5e });
+  const page = await openAs(browser, nina);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/character/${id}?system=dnd5e`);
+  await page.getByRole("button", { name: /^Jets et options/ }).focus();
+  for (const [name, part] of [
+    ["Jouer", "play"],
+    ["Carte", "map"],
+    ["Fiche", "sheet"],
+    ["Sac", "bag"],
+    ["Table", "table"],
+  ] as const) {
+    await page.keyboard.press("Tab");
+    const button = partsBar(page).getByRole("button", { name: new RegExp(`^${name}`) });
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(button).toHaveAttribute("aria-current", "true");
+    await expect(page.locator("[data-part]:not([hidden])")).toHaveAttribute("data-part", part);
+    expect(await faults(page, "phone"), name).toEqual([]);
+  }
+});
 
 test("axe finds nothing on the inventory's editor, in any look", async ({ browser }) => {
   const nina = await member("Nina");

@@ -1,14 +1,27 @@
+import { storeAsk } from "../support/asks";
 import { campaignRunBy, characterOf, settingsWith } from "../support/campaigns";
 import { member } from "../support/cast";
 import { storeSharedInitiative } from "../support/initiative";
+import { showScene } from "../support/shownScene";
 import { Taps } from "./support/firstSteps";
 import { inGames } from "./support/inGames";
 import { openAs } from "./support/openAs";
+import { region } from "./support/region";
 import { openPart, partsBar, type SheetPart } from "./support/sheetParts";
-import { type Browser, expect, type Page, test } from "./support/test";
+import { coveredShare } from "./support/sheetReach";
+import { type Browser, expect, type Locator, type Page, test } from "./support/test";
 
 const PHONE = { width: 390, height: 844 };
+/** 1280 × 720 at 400 %. */
+const ENLARGED = { width: 320, height: 180 };
 const PARTS: readonly SheetPart[] = ["Jouer", "Carte", "Fiche", "Sac", "Table"];
+
+/** Of the window, at most: the last roll with the parts, and all that is told over them and what stays beside it. */
+const AT_REST = 0.18;
+const AT_ONCE = 0.34;
+
+/** A word of each game for an attack that deals nothing. */
+const MISSED = /échec|maladresse|1 naturel/i;
 
 type Hero = NonNullable<Parameters<typeof characterOf>[1]>;
 
@@ -21,17 +34,24 @@ interface Game {
   /** The button of the attack, and of the damage that the last roll offers; none where the game rolls none. */
   readonly attack: RegExp;
   readonly damage?: RegExp;
+  /** What heals from the bag, and the life it leaves. */
+  readonly potion?: { readonly name: string; readonly life: string };
+  /** What the MJ asks for. */
+  readonly asked: string;
+  /** A roll that fails, and the second attempt that follows it where the game has one. */
+  readonly failing: { readonly part: SheetPart; readonly roll: RegExp; readonly again?: string };
 }
 
-const GAMES: readonly Game[] = [
-  {
+const GAMES = {
+  dnd5e: {
     system: "dnd5e",
-    life: /^PV 8 sur 8$/,
+    life: /^PV [58] sur 8$/,
     numbers: [/^Classe d'armure 12$/, /^Emplacements de niveau 1 2\/2$/],
     hero: {
       name: "Elenna",
       stats: {
-        hp: { current: 8, max: 8 },
+        // 2d4+2 make it whole again.
+        hp: { current: 5, max: 8 },
         ac: 12,
         abilityScores: { dex: 14, int: 16 },
         proficiencyBonus: 2,
@@ -46,32 +66,38 @@ const GAMES: readonly Game[] = [
       },
     },
     attack: /^Lancer : Attaque/,
-    damage: /1d4/,
+    damage: /^perforant 1d4/,
+    potion: { name: "Boire Potion de soins", life: "PV 8 sur 8" },
+    asked: "Arcanes",
+    failing: { part: "Fiche", roll: /^Lancer Histoire/ },
   },
-  {
+  vampire: {
     system: "vampire",
     life: /^Santé \d sur \d$/,
     numbers: [/^Faim 1\/5$/, /^Volonté \d\/\d$/],
     hero: {
       name: "Isaure",
       stats: {
-        attributes: { strength: 3, stamina: 2, composure: 2, resolve: 2 },
-        skills: { melee: 2 },
+        attributes: { strength: 3, stamina: 2, wits: 2, composure: 2, resolve: 2 },
+        skills: { melee: 2, awareness: 1 },
         hunger: 1,
         inventoryItems: [{ itemId: "vampire-machette", itemSystem: "vampire", quantity: 1, equipped: true }],
         equippedItemIds: ["vampire-machette"],
       },
     },
     attack: /^Lancer Force \+ Mêlée/,
+    asked: "Vigilance",
+    failing: { part: "Jouer", roll: /^Lancer Force \+ Mêlée/, again: "Relancer" },
   },
-  {
+  cyberpunk: {
     system: "cyberpunk",
     life: /^PV \d+ sur \d+$/,
     numbers: [/^Points d'armure du corps \d+$/, /^Chance 5\/5$/],
     hero: {
       name: "Zix",
       stats: {
-        ...{ body: 5, will: 5, ref: 6, dex: 6, luck: 5, emp: 4, skills: { handgun: 4 } },
+        ...{ int: 5, body: 5, will: 5, ref: 6, dex: 6, luck: 5, emp: 4 },
+        skills: { handgun: 4, perception: 4 },
         inventoryItems: [
           { itemId: "cyberpunk-pistolet-lourd", itemSystem: "cyberpunk", quantity: 1, equipped: true },
         ],
@@ -79,9 +105,11 @@ const GAMES: readonly Game[] = [
       },
     },
     attack: /^Lancer .*Attaquer avec Pistolet lourd/,
-    damage: /3d6/,
+    damage: /^Dégâts.* 3d6/,
+    asked: "Perception",
+    failing: { part: "Fiche", roll: /^Lancer Concentration/ },
   },
-  {
+  cthulhu: {
     system: "cthulhu",
     life: /^PV \d+ sur \d+$/,
     numbers: [/^Santé mentale 60$/, /^Points de magie 12$/, /^Chance 55$/],
@@ -89,6 +117,7 @@ const GAMES: readonly Game[] = [
       name: "Armande",
       stats: {
         characteristics: { str: 45, con: 55, siz: 50, dex: 65, app: 60, int: 75, pow: 60, edu: 70 },
+        skills: { "Armes de poing": 80 },
         san: 60,
         luck: 55,
         inventoryItems: [{ itemId: "cthulhu-derringer", itemSystem: "cthulhu", quantity: 1, equipped: true }],
@@ -96,12 +125,22 @@ const GAMES: readonly Game[] = [
       },
     },
     attack: /^Lancer Armes de poing/,
-    damage: /1d6/,
+    damage: /^Dégâts.* 1d6/,
+    asked: "Trouver objet caché",
+    // One in a hundred.
+    failing: { part: "Fiche", roll: /^Lancer Anthropologie/, again: "Insister" },
   },
-];
+} as const satisfies Record<string, Game>;
 
-/** A player with the sheet of a hero on a phone, at a table that plays and shares its order. */
-async function atTable(browser: Browser, { system, hero }: Game) {
+interface AtTable {
+  readonly page: Page;
+  readonly turn: (activeIndex: number) => Promise<void>;
+  /** The MJ asks the player for a roll. */
+  readonly ask: (trait: string) => Promise<void>;
+}
+
+/** A player with the sheet of a hero on a phone, at a table that plays, shows a map and shares its order. */
+async function atTable(browser: Browser, { system, hero }: Game): Promise<AtTable> {
   const [mj, player] = [await member("Morgane"), await member("Nina")];
   const table = await campaignRunBy(mj, {
     system,
@@ -109,6 +148,7 @@ async function atTable(browser: Browser, { system, hero }: Game) {
     settings: settingsWith({ useVtt: true }),
     vttStatus: { status: "online", active: true },
   });
+  await showScene(table);
   const id = await characterOf(player, { system, campaignId: table.id, ...hero });
   const order = [
     { id: "creature-1", name: "Gobelin 1" },
@@ -119,8 +159,13 @@ async function atTable(browser: Browser, { system, hero }: Game) {
   const page = await openAs(browser, player);
   await page.setViewportSize(PHONE);
   await page.goto(`/character/${id}?system=${system}`);
-  return { page, turn };
+  return { page, turn, ask: (trait) => storeAsk(table, mj, player, trait) };
 }
+
+const lastRoll = (page: Page) => page.getByRole("complementary", { name: "Résultats des jets" });
+const ownTurn = (page: Page) => page.getByText("À toi de jouer", { exact: true }).first();
+const heightOf = async (place: Locator) => (await place.boundingBox())?.height ?? 0;
+const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
 
 /** Whether all of it lies within the window. */
 async function isInWindow(page: Page, name: RegExp | string): Promise<boolean> {
@@ -132,112 +177,194 @@ async function isInWindow(page: Page, name: RegExp | string): Promise<boolean> {
   return box !== null && box.y >= 0 && box.y + box.height <= PHONE.height;
 }
 
-for (const game of GAMES) {
-  test(
-    `${game.system}: on every part and wherever it is scrolled, turn and life lie within the window`,
-    inGames(game.system),
-    async ({ browser }) => {
-      test.slow();
-      const { page, turn } = await atTable(browser, game);
-      await expect(page.getByText("Au tour de Gobelin 1, puis toi", { exact: true }).first()).toBeVisible();
-      for (const number of game.numbers) await expect(page.getByText(number).first()).toBeAttached();
-      for (const part of PARTS) {
-        await openPart(page, part);
-        await expect(partsBar(page).getByRole("button", { name: new RegExp(`^${part}`) })).toHaveAttribute(
-          "aria-current",
-          "true",
-        );
-        for (const share of [0, 0.5, 1]) {
-          await page.evaluate(
-            (at) => window.scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * at),
-            share,
-          );
-          for (const seen of ["Au tour de Gobelin 1, puis toi", game.life]) {
-            expect(await isInWindow(page, seen), `${part} at ${share}: ${seen}`).toBe(true);
-          }
-        }
-        const bottom = await partsBar(page).boundingBox();
-        expect(bottom && bottom.y + bottom.height).toBeLessThanOrEqual(PHONE.height);
-      }
-      await turn(1);
-      await expect(page.getByText("À toi de jouer", { exact: true }).first()).toBeVisible();
-      await page.context().close();
-    },
-  );
-
-  test(
-    `${game.system}: from one's turn, an attack at somebody and its damage take four taps at most`,
-    inGames(game.system),
-    async ({ browser }) => {
-      const { page, turn } = await atTable(browser, game);
-      await turn(1);
-      await expect(page.getByText("À toi de jouer", { exact: true }).first()).toBeVisible();
-      const taps = new Taps();
-      // The system's own list: a tap opens it, another chooses.
-      await taps.on(page.getByLabel("Cible"));
-      await page.getByLabel("Cible").selectOption("Gobelin 1");
-      await taps.on(page.getByRole("button", { name: game.attack }).first());
-      const rolls = page.getByRole("complementary", { name: "Résultats des jets" });
-      await expect(rolls).toContainText("→ Gobelin 1");
-      if (game.damage) {
-        const damage = rolls.getByRole("button", { name: game.damage });
-        // A miss deals none.
-        if (await damage.isVisible()) await taps.on(damage);
-      }
-      expect(taps.count + 1).toBeLessThanOrEqual(4);
-      await page.context().close();
-    },
-  );
+/** On every part and wherever it is scrolled: whose turn it is, life, and the parts. */
+async function seeTurnAndLife(page: Page, { numbers, life }: Game): Promise<void> {
+  const waiting = "Au tour de Gobelin 1, puis toi";
+  await expect(page.getByText(waiting, { exact: true }).first()).toBeVisible();
+  for (const number of numbers) await expect(page.getByText(number).first()).toBeAttached();
+  for (const part of PARTS) {
+    await openPart(page, part);
+    await expect(partsBar(page).getByRole("button", { name: new RegExp(`^${part}`) })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    for (const share of [0, 0.5, 1]) {
+      await page.evaluate(
+        (at) => window.scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * at),
+        share,
+      );
+      for (const seen of [waiting, life])
+        expect(await isInWindow(page, seen), `${part} at ${share}: ${seen}`).toBe(true);
+    }
+    const bar = await partsBar(page).boundingBox();
+    expect(bar && bar.y + bar.height).toBeLessThanOrEqual(PHONE.height);
+  }
 }
 
-test("a cast takes four taps at most, a potion three, and a turn's action one that the table reads", async ({
-  browser,
-}) => {
-  const [game] = GAMES;
-  if (game === undefined) throw new Error("No game.");
-  // 2d4+2 make it whole again.
-  const hurt = { ...game.hero, stats: { ...game.hero.stats, hp: { current: 5, max: 8 } } };
-  const { page, turn } = await atTable(browser, { ...game, hero: hurt });
+/** An attack at somebody, and its damage unless it missed. */
+async function strike(page: Page, { attack, damage }: Game): Promise<number> {
+  const taps = new Taps();
+  await taps.choose(page.getByLabel("Cible"), "Gobelin 1");
+  await taps.on(page.getByRole("button", { name: attack }).first());
+  const rolls = lastRoll(page);
+  await expect(rolls).toContainText("→ Gobelin 1");
+  if (damage) {
+    const offered = rolls.getByRole("button", { name: damage });
+    await expect(offered.or(rolls.filter({ hasText: MISSED }))).toBeVisible();
+    if (await offered.isVisible()) {
+      await taps.on(offered);
+      await expect(offered).toHaveCount(0);
+    }
+  }
+  return taps.count;
+}
+
+async function drink(page: Page, { name, life }: NonNullable<Game["potion"]>): Promise<number> {
+  const taps = new Taps();
+  await taps.on(partsBar(page).getByRole("button", { name: /^Sac/ }));
+  const sack = page.getByRole("tab", { name: /^Sac/ });
+  if ((await sack.getAttribute("aria-selected")) !== "true") await taps.on(sack);
+  await taps.on(page.getByRole("button", { name }));
+  await expect(page.getByRole("group", { name: life })).toBeVisible();
+  await expect(page.getByText("Rien ici pour l'instant.").first()).toBeVisible();
+  // It says so over what is measured next.
+  const said = page.getByRole("status").filter({ hasText: "boit une potion" });
+  await said.getByRole("button", { name: "Fermer" }).click();
+  return taps.count;
+}
+
+async function whisper(page: Page): Promise<number> {
+  const taps = new Taps();
+  await taps.on(partsBar(page).getByRole("button", { name: /^Table/ }));
+  await taps.into(page, "Message", "/mj Je lui mens.");
+  await taps.on(page.getByRole("button", { name: "Envoyer" }));
+  const line = region(page, "Discussion").getByRole("listitem").filter({ hasText: "Je lui mens." });
+  await expect(line).toContainText("au MJ seul");
+  return taps.count;
+}
+
+async function lookAtMap(page: Page): Promise<number> {
+  const taps = new Taps();
+  const map = page.getByRole("application");
+  await taps.on(partsBar(page).getByRole("button", { name: /^Carte/ }));
+  await expect(map).toBeVisible();
+  await expect(map).not.toHaveAttribute("aria-busy");
+  await taps.on(partsBar(page).getByRole("button", { name: /^Jouer/ }));
+  // It listens while it is open.
+  await expect(map).toHaveCount(0);
+  return taps.count;
+}
+
+/** Rolls what fails; where the game has a second attempt, until there is one: a fumble and one in a hundred have none. */
+async function failARoll(page: Page, { failing }: Game): Promise<void> {
+  const { part, roll, again } = failing;
+  await openPart(page, part);
+  const rolls = lastRoll(page);
+  await expect(async () => {
+    await page.getByRole("button", { name: roll }).first().click();
+    if (again)
+      await expect(rolls.getByRole("button", { name: again, exact: true })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+}
+
+for (const game of Object.values<Game>(GAMES)) {
+  const { system, potion } = game;
+  test(`${system}: a turn is played with one thumb`, inGames(system), async ({ browser }) => {
+    test.slow();
+    const { page, turn, ask } = await atTable(browser, game);
+    const bar = partsBar(page);
+    const print = (what: string) => console.log(`${system}: ${what}`);
+
+    await test.step("on every part and wherever it is scrolled, turn and life lie within the window", () =>
+      seeTurnAndLife(page, game));
+    await openPart(page, "Jouer");
+
+    await test.step("at rest the last roll and the parts are low, and the box opens over them", async () => {
+      const share = ((await heightOf(lastRoll(page))) + (await heightOf(bar))) / PHONE.height;
+      print(
+        `last roll and parts at rest ${percent(share)}; all that stays ${percent(await coveredShare(page))}`,
+      );
+      expect(share).toBeGreaterThan(0.05);
+      expect(share).toBeLessThanOrEqual(AT_REST);
+      await page.getByRole("button", { name: /^Jets et options/ }).click();
+      const box = page.getByRole("dialog", { name: "Jets et options" });
+      await expect(box.getByLabel("Partager avec la table")).toBeChecked();
+      await page.keyboard.press("Escape");
+      await expect(box).toHaveCount(0);
+    });
+
+    await turn(1);
+    await expect(ownTurn(page)).toBeVisible();
+    await test.step("an attack at somebody and its damage take four taps at most", async () => {
+      expect(await strike(page, game)).toBeLessThanOrEqual(4);
+    });
+    if (potion)
+      await test.step("a potion takes three taps at most", async () => {
+        expect(await drink(page, potion)).toBeLessThanOrEqual(3);
+      });
+    await test.step("a whisper takes three taps at most", async () => {
+      expect(await whisper(page)).toBeLessThanOrEqual(3);
+    });
+    await test.step("the map and back take two taps", async () => {
+      expect(await lookAtMap(page)).toBe(2);
+    });
+
+    await test.step("the last roll and the part survive a reload", async () => {
+      await openPart(page, "Fiche");
+      const last = () => lastRoll(page).getByRole("button", { name: /^Jets et options/ });
+      const before = (await last().textContent()) ?? "";
+      await page.reload();
+      await expect(bar.getByRole("button", { name: /^Fiche/ })).toHaveAttribute("aria-current", "true");
+      await expect(last()).toHaveText(before);
+    });
+
+    await test.step("without a connection, with an ask and a failed roll at once, the sheet is still seen", async () => {
+      await failARoll(page, game);
+      await ask(game.asked);
+      const asked = region(page, "Demandes du MJ");
+      await expect(asked.getByRole("button", { name: /^Lancer / })).toBeVisible();
+      await page.context().setOffline(true);
+      const offline = page.getByText("Hors ligne : tout reprendra avec la connexion.");
+      await expect(offline).toBeVisible();
+      const bars = [lastRoll(page), bar, asked, offline];
+      const heights = await Promise.all(bars.map(heightOf));
+      const share = heights.reduce((sum, height) => sum + height, 0) / PHONE.height;
+      print(`line, parts, ask and offline ${heights.map(Math.round).join(" + ")} px, ${percent(share)}`);
+      print(`all that stays then ${percent(await coveredShare(page))}`);
+      for (const height of heights) expect(height).toBeGreaterThan(0);
+      expect(share).toBeLessThanOrEqual(AT_ONCE);
+      for (const seen of ["À toi de jouer", game.life]) expect(await isInWindow(page, seen)).toBe(true);
+      await page.context().setOffline(false);
+      await expect(offline).toHaveCount(0);
+    });
+
+    await test.step("enlarged to 400 %, turn and life scroll away, and one line stays", async () => {
+      await page.setViewportSize(ENLARGED);
+      const share = await coveredShare(page);
+      print(`all that stays at 400 % ${percent(share)}`);
+      await expect(page.getByRole("group", { name: game.life }).first()).not.toBeInViewport();
+      expect(share).toBeLessThanOrEqual(1 / 3);
+      await expect(bar.getByRole("button", { name: /^Jouer/ })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+    await page.context().close();
+  });
+}
+
+test("a cast takes four taps at most, a turn's action one, and the table reads both", async ({ browser }) => {
+  const { page, turn } = await atTable(browser, GAMES.dnd5e);
   await turn(1);
+  await expect(ownTurn(page)).toBeVisible();
   const cast = new Taps();
   await cast.on(page.getByRole("button", { name: "Lancer Sommeil" }));
   await cast.on(page.getByRole("dialog").getByRole("button", { name: "Lancer", exact: true }));
   await expect(page.getByText(/^Emplacements de niveau 1 1\/2$/).first()).toBeAttached();
   expect(cast.count).toBeLessThanOrEqual(4);
 
-  await page
-    .getByRole("region", { name: "Actions du tour" })
-    .getByRole("button", { name: "Esquiver" })
-    .click();
-  const bag = new Taps();
-  await bag.on(partsBar(page).getByRole("button", { name: /^Sac/ }));
-  const sack = page.getByRole("tab", { name: /^Sac/ });
-  if ((await sack.getAttribute("aria-selected")) !== "true") await bag.on(sack);
-  await bag.on(page.getByRole("button", { name: "Boire Potion de soins" }));
-  await expect(page.getByRole("group", { name: "PV 8 sur 8" })).toBeVisible();
-  await expect(page.getByText("Rien ici pour l'instant.").first()).toBeVisible();
-  expect(bag.count).toBeLessThanOrEqual(3);
-
+  await region(page, "Actions du tour").getByRole("button", { name: "Esquiver" }).click();
   await openPart(page, "Table");
-  const rolls = page.getByRole("region", { name: "Jets de la table" });
+  const rolls = region(page, "Jets de la table");
   await expect(rolls.getByText("Elenna esquive")).toBeVisible();
   await expect(rolls.getByText("Elenna lance Sommeil (niv. 1)")).toBeVisible();
-  await page.context().close();
-});
-
-test("at rest the last roll and the parts take 18 % of the window at most, and the box opens over them", async ({
-  browser,
-}) => {
-  const [game] = GAMES;
-  if (game === undefined) throw new Error("No game.");
-  const { page } = await atTable(browser, game);
-  const rolls = page.getByRole("complementary", { name: "Résultats des jets" });
-  const [line, bar] = [await rolls.boundingBox(), await partsBar(page).boundingBox()];
-  expect((line?.height ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(PHONE.height * 0.18);
-  await page.getByRole("button", { name: /^Jets et options/ }).click();
-  const box = page.getByRole("dialog", { name: "Jets et options" });
-  await expect(box.getByLabel("Partager avec la table")).toBeChecked();
-  await page.keyboard.press("Escape");
-  await expect(box).toHaveCount(0);
   await page.context().close();
 });

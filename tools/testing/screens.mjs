@@ -30,6 +30,7 @@ export const JOURNEYS = {
   agenda: "three dates take five taps",
   campaign: "a player links a character and removes it",
   character: "a player reads the sheet and rolls it by mouse",
+  thumb: ": a turn is played with one thumb",
   room: "the MJ opens the room, all roll dice and write",
   map: "a player moves their own token and nobody else's",
   mjPanel: "the MJ runs a fight of six from the first screen",

@@ -79,13 +79,15 @@ async function settled(page: Page, colorScheme: string): Promise<void> {
 }
 
 /**
- * What axe finds on the page as it stands, on a phone and a desktop, dark and light: a line a fault, with the look, the
- * rule and the element. Contrast is judged on colours that have arrived, not on those that are fading in.
+ * What axe finds on the page as it stands, on a phone and a desktop (or on `only` one of them), dark and light: a line a
+ * fault, with the look, the rule and the element. Contrast is judged on colours that have arrived, not on those that are
+ * fading in.
  */
-export async function faults(page: Page): Promise<string[]> {
+export async function faults(page: Page, only?: (typeof SCREENS)[number]["device"]): Promise<string[]> {
   const found: string[] = [];
   await load(page);
   for (const { device, viewport } of SCREENS) {
+    if (only !== undefined && device !== only) continue;
     await page.setViewportSize(viewport);
     for (const [turn, colorScheme] of SCHEMES.entries()) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -15,6 +15,12 @@ export class Taps {
     await target.click();
   }
 
+  /** A list of the system's own: one tap opens it, another chooses. */
+  async choose(list: Locator, option: string): Promise<void> {
+    this.#count += 2;
+    await list.selectOption(option);
+  }
+
   async into(page: Page, label: string, text: string): Promise<void> {
     this.#count += 1;
     await page.getByLabel(label, { exact: true }).fill(text);

@@ -32,7 +32,7 @@ const ongoingOf = (campaigns: readonly CampaignSummary[]) =>
 export function OngoingCampaigns(props: OngoingCampaignsProps) {
   return (
     <section aria-labelledby="dashboard-campaigns">
-      <Group justify="space-between" wrap="nowrap" gap="sm" mb="md">
+      <Group justify="space-between" gap="sm" mb="md">
         <Group gap="sm" wrap="nowrap">
           <Title id="dashboard-campaigns">Campagnes en cours</Title>
           {props.campaigns.status === "kept" && <Refreshing />}

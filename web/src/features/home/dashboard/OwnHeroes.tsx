@@ -18,7 +18,7 @@ export function OwnHeroes({ characters }: { characters: readonly ListedCharacter
   if (characters.length === 0) return null;
   return (
     <section aria-labelledby="dashboard-characters">
-      <Group justify="space-between" wrap="nowrap" gap="sm" mb="md">
+      <Group justify="space-between" gap="sm" mb="md">
         <Title id="dashboard-characters">Mes personnages</Title>
         {characters.length > SHOWN && (
           <Button component={Link} to={paths.game} size="sm" flex="none">

@@ -17,7 +17,7 @@ export function PhoneHeader() {
   const { system, avatarUrl } = character;
   const name = nameLabel(character);
   return (
-    <Group component="header" wrap="nowrap" gap={10}>
+    <Group component="header" wrap="nowrap" gap={10} className={styles.header}>
       <Avatar
         name={name}
         photoURL={avatarUrl ?? null}
