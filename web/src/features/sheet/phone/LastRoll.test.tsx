@@ -79,8 +79,8 @@ describe("the line of the last roll", () => {
 
   it("tells Hunger dice apart by a word and a sign, with the margin, and offers to roll dice again", async () => {
     show("vampire", POOL);
-    expect(line().getByText("· ◆ Faim : 10 1")).toBeTruthy();
-    expect(line().getByText(/^Réussite · marge 1/)).toBeTruthy();
+    expect(line().getByText("◆ Faim : 10 1 ·")).toBeTruthy();
+    expect(line().getByText(/Réussite · marge 1/)).toBeTruthy();
     tap("Relancer");
     const box = within(await screen.findByRole("dialog", { name: "Jets et options" }));
     expect(box.getAllByRole("checkbox").map((dice) => dice.parentElement?.textContent)).toEqual(["7", "3"]);

@@ -128,12 +128,13 @@ function Shown({ roll, seenBy }: ShownProps) {
           {rollTitle(roll)}
         </Text>
         <Text span size="xs" c="var(--ink-2)" truncate display="block">
-          {rollVerdict(roll) ?? shownDice(roll.notation)}
+          {/* First: a verdict may be longer than the line. */}
           {hunger && (
             <Text span inherit c="bad" fw={650}>
-              {` · ◆ ${hunger}`}
+              {`◆ ${hunger} · `}
             </Text>
           )}
+          {rollVerdict(roll) ?? shownDice(roll.notation)}
           {seenBy && ` · ${seenBy}`}
         </Text>
       </span>
