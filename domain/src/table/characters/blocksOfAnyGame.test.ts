@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
 import type { SystemId } from "../../values/systemIds";
-import { blocksOfAnyGame } from "./blocksOfAnyGame";
+import { blocksOfAnyGame, emptyTraits } from "./blocksOfAnyGame";
 
 const blocksOf = (system: SystemId, fields: object) =>
   blocksOfAnyGame(normaliseCharacter({ id: "c", name: "Nora", system, ...fields }));
@@ -32,4 +32,14 @@ it("shows what is written of the four traits in any game", () => {
     },
   ]);
   expect(blocksOf("dnd5e", traits)).toEqual([]);
+});
+
+it("names the four traits where another game than D&D has none of them", () => {
+  const emptyOf = (system: SystemId, traits: object) =>
+    emptyTraits(normaliseCharacter({ id: "c", name: "Nora", system, data: { traits } }));
+  for (const system of ["vampire", "cyberpunk", "cthulhu"] as const) {
+    expect(emptyOf(system, { bonds: "" })).toEqual(["Personnalité", "Idéaux", "Liens", "Défauts"]);
+    expect(emptyOf(system, { bonds: "Sa sœur." })).toEqual([]);
+  }
+  expect(emptyOf("dnd5e", {})).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { TextBlock } from "../../game/sheet";
 import { gameOf } from "../../games/registry/games";
 import type { Character } from "../../sheet/character/character";
 import { TRAIT_KEYS, TRAIT_LABELS } from "../../sheet/character/traits";
+import type { SystemId } from "../../values/systemIds";
 
 type Line = { readonly label: string; readonly text: string | undefined };
 
@@ -13,10 +14,13 @@ function textBlock(id: string, title: string, lines: readonly Line[]): TextBlock
   return known.length === 0 ? [] : [{ kind: "text", id, title, lines: known }];
 }
 
+/** Whether the game's sheet has D&D's sections in their places: those of other games are made of blocks. */
+const hasOwnSections = (system: SystemId): boolean => gameOf(system).sheet.blocks === undefined;
+
 /**
- * What a character of any game may have beside its game's own blocks: the four traits that the Forge asks of all, and
- * race and armour class, words of D&D, from a file or a form. As blocks, where there is something; none for D&D, whose
- * sheet shows them in their places.
+ * What a character of any game may have beside its game's own blocks: the four traits, race and armour class, words of
+ * D&D, from a ready character, a file or a form. As blocks, where there is something; none for D&D, whose sheet shows
+ * them in their places.
  */
 export function blocksOfAnyGame({
   system,
@@ -24,7 +28,7 @@ export function blocksOfAnyGame({
   ac,
   traits,
 }: Pick<Character, "system" | "race" | "ac" | "traits">): readonly TextBlock[] {
-  if (gameOf(system).sheet.blocks === undefined) return [];
+  if (hasOwnSections(system)) return [];
   return [
     ...textBlock(
       "profile",
@@ -37,3 +41,9 @@ export function blocksOfAnyGame({
     ]),
   ];
 }
+
+/** The names of the four traits, for a sheet to say that they are empty where its game does not ask for them. */
+export const emptyTraits = ({ system, traits }: Pick<Character, "system" | "traits">): readonly string[] =>
+  hasOwnSections(system) || TRAIT_KEYS.some((key) => traits[key])
+    ? []
+    : TRAIT_KEYS.map((key) => TRAIT_LABELS[key]);

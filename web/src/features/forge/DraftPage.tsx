@@ -24,6 +24,7 @@ export function DraftPage({ step, summary, ...page }: DraftPageProps) {
     return (
       <PortraitStep
         system={draft.system}
+        hasProfile={forgePagesOf(draft.system).hasProfile}
         identity={draft.identity}
         onIdentity={(identity) => change({ ...draft, identity })}
       />

@@ -23,6 +23,7 @@ export function ForgeNotices({ choice, onTable, quota, problem }: ForgeNoticesPr
         <NativeSelect
           label="Pour quelle campagne ?"
           maw={420}
+          className={styles.table}
           value={choice.table?.id ?? ""}
           onChange={({ currentTarget }) => onTable(currentTarget.value)}
         >

@@ -91,6 +91,10 @@ describe("a whole sheet", { timeout: patience(60_000) }, () => {
 
   it("opens again on the part, with the rolls and the second attempt, that the tab was left with", async () => {
     const stats = { characteristics: { int: 60, dex: 50 }, luck: 50, san: 60 };
+    // A roll that succeeds ticks its skill.
+    answers.on(changePlayState, ({ body }) => ({
+      ...{ state: {}, revision: 1, entries: body.entries.map(({ id }) => ({ id, events: [] })) },
+    }));
     const part = (name: string) =>
       within(screen.getByRole("navigation", { name: "Parties de la fiche" })).getByRole("button", { name });
     const { unmount } = show("cthulhu", { name: "Armande", stats });

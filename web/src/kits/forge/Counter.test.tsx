@@ -77,27 +77,4 @@ describe("a counter", () => {
     press("Force : moins");
     expect([field().value, held()]).toEqual(["55", 55]);
   });
-
-  it("is given by a tap on one of its dots, within its limits; the last filled one empties itself", () => {
-    const Dotted = () => {
-      const [value, setValue] = useState(1);
-      return <Counter label="Bagarre" value={value} min={1} max={4} dots={5} onChange={setValue} />;
-    };
-    const { container } = render(<Dotted />, { wrapper: MantineTestRoot });
-    const tap = (dot: number) => fireEvent.click(container.querySelector(`[data-dot="${dot}"]`) as Element);
-    const said = () => screen.getByRole("status").textContent;
-    tap(3);
-    expect(said()).toBe("3");
-    tap(3);
-    expect(said()).toBe("2");
-    tap(5);
-    expect(said()).toBe("4");
-    tap(1);
-    tap(1);
-    expect(said()).toBe("1");
-    expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
-      "Bagarre : moins",
-      "Bagarre : plus",
-    ]);
-  });
 });

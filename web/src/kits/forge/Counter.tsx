@@ -3,7 +3,6 @@ import { type ReactNode, useId } from "react";
 import { IconButton } from "../../ui/IconButton";
 import { NumberField } from "../numbers/NumberField";
 import styles from "./Counter.module.css";
-import { DotPicker } from "./DotPicker";
 import { useHeld } from "./useHeld";
 
 interface CounterProps {
@@ -16,8 +15,6 @@ interface CounterProps {
   min: number;
   max: number;
   step?: number;
-  /** So many dots stand between the buttons instead of the number, and are tapped; the number is still said. */
-  dots?: number;
   /** The number may be typed: a percentage takes too many presses. */
   typed?: boolean;
   onChange: (value: number) => void;
@@ -32,7 +29,6 @@ export function Counter({
   min,
   max,
   step = 1,
-  dots,
   typed = false,
   onChange,
 }: CounterProps) {
@@ -77,8 +73,7 @@ export function Counter({
         />
       ) : (
         <output className={styles.value} aria-live="polite">
-          {dots !== undefined && <DotPicker value={value} max={dots} onPick={change} />}
-          <span className={dots === undefined ? undefined : "visuallyHidden"}>{value}</span>
+          {value}
         </output>
       )}
       <IconButton

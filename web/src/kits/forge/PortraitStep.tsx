@@ -4,6 +4,7 @@ import { isPortraitAddress } from "domain/game/forge/identity";
 import { TRAIT_KEYS, TRAIT_LABELS } from "domain/sheet/character/traits";
 import { isOwnPortrait } from "domain/values/portraits/portrait";
 import type { SystemId } from "domain/values/systemIds";
+import { useState } from "react";
 import { AutoGrid } from "../../ui/AutoGrid";
 import { Avatar } from "../../ui/Avatar";
 import { OptionalLabel } from "../../ui/OptionalLabel";
@@ -12,6 +13,8 @@ import styles from "./PortraitStep.module.css";
 
 interface PortraitStepProps {
   system: SystemId;
+  /** The game's sheets have the four traits; elsewhere only those that are written already are asked for. */
+  hasProfile: boolean | undefined;
   identity: CharacterIdentity;
   onIdentity: (identity: CharacterIdentity) => void;
 }
@@ -24,8 +27,10 @@ const TRAIT_HINTS = {
 } as const;
 
 /** Who the character is: a name first, the rest as one likes. */
-export function PortraitStep({ system, identity, onIdentity }: PortraitStepProps) {
+export function PortraitStep({ system, hasProfile, identity, onIdentity }: PortraitStepProps) {
   const { name, pronoun, avatarUrl, description, notes, traits } = identity;
+  // As it was opened: a field that is emptied stays where it is.
+  const [asked] = useState(() => TRAIT_KEYS.filter((key) => hasProfile || traits[key] !== ""));
   const isSafe = isPortraitAddress(avatarUrl);
   return (
     <>
@@ -72,7 +77,7 @@ export function PortraitStep({ system, identity, onIdentity }: PortraitStepProps
         onChange={({ currentTarget }) => onIdentity({ ...identity, description: currentTarget.value })}
       />
       <AutoGrid min={300} gap="var(--space-4) var(--space-5)">
-        {TRAIT_KEYS.map((key) => (
+        {asked.map((key) => (
           <Textarea
             key={key}
             label={<OptionalLabel>{TRAIT_LABELS[key]}</OptionalLabel>}

@@ -6,6 +6,8 @@ import type { DraftStepProps } from "./draftStep";
 export interface ForgePages {
   /** By the id of its step. */
   readonly pages: ReadonlyMap<string, ComponentType<DraftStepProps<Draft>>>;
+  /** Its sheets have a profile: who the character is asks for personality, ideals, bonds and flaws. */
+  readonly hasProfile?: true;
   /** What its characters set out with, where they pay for their gear. */
   readonly budget?: GearBudget;
 }

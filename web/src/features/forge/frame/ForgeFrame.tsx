@@ -49,7 +49,7 @@ export function ForgeFrame(props: ForgeFrameProps) {
   }, [current]);
   if (step === undefined) return null;
   return (
-    <Stack data-system={system}>
+    <Stack data-system={system} data-at={isLast ? "last" : index > 0 ? "between" : "first"}>
       <Group gap="10px 14px" className={styles.head}>
         <span className={styles.emblem}>
           <Emblem system={system} size={34} />
@@ -62,7 +62,7 @@ export function ForgeFrame(props: ForgeFrameProps) {
             {title}
           </Title>
         </div>
-        <Group gap={8} className={styles.tools} data-later={index > 0 || undefined}>
+        <Group gap={8} className={styles.tools}>
           {tools}
         </Group>
       </Group>

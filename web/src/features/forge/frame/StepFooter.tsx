@@ -47,19 +47,19 @@ export function StepFooter({ steps, index, onStep, onComplete, finish }: StepFoo
         <p className={styles.missing} role="status">
           {next === undefined ? "" : step?.missing.join(" ")}
         </p>
-        {onComplete && step && step.missing.length > 0 && (
-          <Button size="compact-sm" mih={36} onClick={onComplete}>
-            Répartir le reste au hasard
-          </Button>
-        )}
         <div className={styles.buttons}>
           {previous && (
             <Button onClick={() => onStep(previous.id)}>
-              <span aria-hidden="true">←</span> Retour
+              <span aria-hidden="true">←</span> <span className={styles.back}>Retour</span>
+            </Button>
+          )}
+          {onComplete && step && step.missing.length > 0 && (
+            <Button size="compact-sm" className={styles.complete} onClick={onComplete}>
+              Répartir le reste au hasard
             </Button>
           )}
           {next ? (
-            <Button variant="primary" miw={150} onClick={() => onStep(next.id)}>
+            <Button variant="primary" miw={140} onClick={() => onStep(next.id)}>
               {next.title} <span aria-hidden="true">→</span>
             </Button>
           ) : (

@@ -58,16 +58,20 @@ describe("the actions of a sheet", () => {
     expect(screen.getByRole("button", { name: /^Lancer : Attaque/ })).toBeTruthy();
   });
 
-  it("have the tabs of their game, and others where they hold something", () => {
+  it("have the tabs of their game, others where they hold something, and a line for those that are empty", () => {
     const tabs = () => screen.getAllByRole("tab").map(({ textContent }) => textContent);
+    const empty = () => screen.queryByText(/rien dans ce jeu/)?.textContent;
     show({ system: "dnd5e" });
     expect(tabs()).toEqual(["Action 0", "Action Bonus 0", "Réaction 0"]);
+    expect(empty()).toBeUndefined();
     cleanup();
     show({ system: "vampire" });
     expect(tabs()).toEqual(["Action 0"]);
+    expect(empty()).toBe("Action Bonus, Réaction : rien dans ce jeu.");
     cleanup();
     show({ system: "vampire", stats: { reactions: ["Parade"] } });
     expect(tabs()).toEqual(["Action 0", "Réaction 1"]);
+    expect(empty()).toBe("Action Bonus : rien dans ce jeu.");
   });
 
   it("show damage that is no dice beside the attack that it belongs to", () => {

@@ -40,7 +40,7 @@ export function ActionTabs() {
   return <Actions {...{ system, id, actions, bonusActions, reactions, unarmed }} />;
 }
 
-/** Whether turns of the game have such an action: where they do not, its tab shows what it holds, and only then. */
+/** Whether turns of the game have such an action: where they do not, its tab shows what it holds, and a line names it where that is nothing. */
 const isKindOf = (system: SystemId, kind: ActionKind): boolean =>
   PRESETS[system].turnActions.some(({ label }) => label === ACTION_KIND_LABELS[kind]);
 
@@ -61,6 +61,7 @@ const Actions = memo(function Actions({ system, id, unarmed, ...shown }: Actions
     setChosen("reactions");
   }
   const kinds = ACTION_KINDS.filter((kind) => shown[kind].length > 0 || isKindOf(system, kind));
+  const empty = ACTION_KINDS.filter((kind) => !kinds.includes(kind));
   const selected = kinds.find((kind) => kind === chosen) ?? defaultTab(ACTION_KINDS, shown);
   return (
     <Panel title="Actions" storageKey={STORAGE_KEYS.sheetPanel(system, id, "actions")}>
@@ -85,6 +86,11 @@ const Actions = memo(function Actions({ system, id, unarmed, ...shown }: Actions
           </>
         )}
       />
+      {empty.length > 0 && (
+        <Text size="sm" c="dimmed" pt={8}>
+          {empty.map((kind) => ACTION_KIND_LABELS[kind]).join(", ")} : rien dans ce jeu.
+        </Text>
+      )}
     </Panel>
   );
 }, isDeepEqual);

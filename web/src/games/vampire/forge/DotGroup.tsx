@@ -1,5 +1,5 @@
 import { DOTS } from "domain/games/vampire/forge/draft";
-import { Counter } from "../../../kits/forge/Counter";
+import { DotField } from "../../../kits/forge/DotField";
 import { TraitGroup } from "../../../kits/forge/TraitGroup";
 
 interface DotGroupProps<Key extends string> {
@@ -16,12 +16,11 @@ export function DotGroup<Key extends string>({ title, traits, scores, onChange }
       {traits.map(({ key, label }) => {
         const value = scores[key] ?? 0;
         return (
-          <Counter
+          <DotField
             key={key}
             label={label}
             value={value}
             {...DOTS}
-            dots={DOTS.max}
             onChange={(next) => onChange(key, next)}
           />
         );

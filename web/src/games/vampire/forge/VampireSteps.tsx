@@ -21,6 +21,7 @@ import { ChipChoice } from "../../../kits/forge/Chips";
 import { ChoiceCards } from "../../../kits/forge/ChoiceCards";
 import { Counter } from "../../../kits/forge/Counter";
 import { CustomName } from "../../../kits/forge/CustomName";
+import { DotField } from "../../../kits/forge/DotField";
 import type { DraftStepProps } from "../../../kits/forge/draftStep";
 import { Hint } from "../../../kits/forge/Hint";
 import { LineFields } from "../../../kits/forge/LineFields";
@@ -152,12 +153,11 @@ function DisciplinesStep({ draft, change, rules }: StepProps) {
             typed
             onChange={(humanity) => change({ ...draft, humanity })}
           />
-          <Counter
+          <DotField
             label="Faim"
             detail="1 au réveil d'une bonne nuit."
             value={draft.hunger}
             {...DOTS}
-            dots={DOTS.max}
             onChange={(hunger) => change({ ...draft, hunger })}
           />
         </TraitGroup>
