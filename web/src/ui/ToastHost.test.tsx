@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { MantineTestRoot } from "../testing/MantineTestRoot";
 import { ToastHost } from "./ToastHost";
@@ -42,6 +42,18 @@ describe("the toasts", () => {
     });
     fireEvent.click(await screen.findByRole("button", { name: "Annuler" }));
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it("say what grows in the place of what was said of it before", async () => {
+    host();
+    act(() => {
+      toast("warning", "MJ : −1 PV", undefined, "play a");
+      toast("warning", "Loup 1 : −1 PV", undefined, "play b");
+      toast("warning", "MJ : −2 PV", undefined, "play a");
+    });
+    expect(await screen.findByText("MJ : −2 PV")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText("MJ : −1 PV")).toBeNull());
+    expect(screen.getByText("Loup 1 : −1 PV")).toBeTruthy();
   });
 
   it("wait for the place that shows them", async () => {

@@ -27,21 +27,25 @@ function makeRoom(text: string): void {
 }
 
 /** What each toast that is shown says, by its id: with a button in it, its message is no text. */
-const said = new Map<string, string>();
+const said = new Map<string, Pick<Toast, "text" | "series">>();
 
 /**
- * One that says the same goes for the new one. Where the stack is full so does the oldest: a new one would wait unseen, and
+ * One that says the same, or is of its series, goes for the new one. Where the stack is full so does the oldest: a new one would wait unseen, and
  * say its text when it is over.
  */
-function makePlace(text: string): void {
+function makePlace({ text, series }: Toast): void {
   const shown = notificationsStore.getState().notifications;
-  const same = shown.filter(({ id = "" }) => said.get(id) === text);
+  const same = shown.filter(({ id = "" }) => {
+    const before = said.get(id);
+    return before?.text === text || (series !== undefined && before?.series === series);
+  });
   const [oldest] = shown.length - same.length >= MAX_TOASTS ? shown : [];
   for (const { id } of oldest ? [...same, oldest] : same) if (id !== undefined) notifications.hide(id);
 }
 
-function show({ tone, text, action }: Toast): void {
-  makePlace(text);
+function show(toast: Toast): void {
+  const { tone, text, action } = toast;
+  makePlace(toast);
   makeRoom(text);
   const id = notifications.show({
     message: action ? <WithAction text={text} label={action.label} run={act} /> : text,
@@ -51,7 +55,7 @@ function show({ tone, text, action }: Toast): void {
     closeButtonProps: { "aria-label": "Fermer" },
     onClose: ({ id: closed = "" }) => said.delete(closed),
   });
-  said.set(id, text);
+  said.set(id, toast);
   function act() {
     action?.run();
     notifications.hide(id);

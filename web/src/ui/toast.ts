@@ -5,6 +5,8 @@ export interface Toast {
   readonly text: string;
   /** What can be done about it. */
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** It tells more of what one of this series told, and takes its place. */
+  readonly series?: string;
 }
 
 type Receiver = (toast: Toast) => void;
@@ -13,8 +15,8 @@ let receiver: Receiver | undefined;
 let waiting: Toast[] = [];
 
 /** Says what has just happened: `toast("success", "Lien copié dans le presse-papiers.")`. */
-export function toast(tone: ToastTone, text: string, action?: Toast["action"]): void {
-  const said = { tone, text, ...(action && { action }) };
+export function toast(tone: ToastTone, text: string, action?: Toast["action"], series?: string): void {
+  const said = { tone, text, ...(action && { action }), ...(series !== undefined && { series }) };
   if (receiver === undefined) waiting.push(said);
   else receiver(said);
 }

@@ -15,6 +15,7 @@ import {
   MAX_POWERS,
   type Power,
   powerCostText,
+  powerLine,
   powerRollText,
   powerSchema,
   putPower,
@@ -190,6 +191,18 @@ describe("the powers of a character", () => {
     );
     expect(powerRollText(own({ roll: { dice: "2d6" } }), traits)).toBe("2d6");
     expect(powerRollText(own(), traits)).toBe("");
+  });
+
+  it("tell the table what came of paying for them, or what they cost where that changed nothing", () => {
+    const power = own({ level: 2, costs: { rouse: 1 } });
+    const notes = (...texts: string[]) =>
+      powerLine(
+        power,
+        texts.map((text) => ({ text, tone: "bad" as const })),
+      ).notes;
+    expect(notes("Exaltation ratée (5) : Faim 3 / 5")).toEqual(["Exaltation ratée (5) : Faim 3 / 5"]);
+    expect(notes()).toEqual(["1 jet d'Exaltation"]);
+    expect(powerLine(own())).toEqual({ label: "À moi", use: { use: "power" }, notes: [] });
   });
 
   it.each([

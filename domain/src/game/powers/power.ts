@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { PlayEvent } from "../../operations/applied";
 import { checkDice, parseDice } from "../../values/dice/parseDice";
 import type { RandomUint32 } from "../../values/dice/randomSource";
 import { rollDice } from "../../values/dice/rollDice";
@@ -188,14 +189,17 @@ export const powerCostText = ({ costs = {} }: Power): string =>
     )
     .join(", ");
 
-/** A power's use as the table's log tells it: « Auspex (niv. 2) », and what it cost. */
-export function powerLine(power: Power) {
+/**
+ * A power's use as the table's log tells it: « Auspex (niv. 2) », and what came of paying for it (`events`: « Exaltation
+ * ratée (5) : Faim 3 / 5 »), or what it costs where that changed nothing.
+ */
+export function powerLine(power: Power, events: readonly PlayEvent[] = []) {
   const { name, level } = power;
-  const cost = powerCostText(power);
+  const notes = events.length > 0 ? events.map(({ text }) => text) : [powerCostText(power)];
   return {
     label: level === undefined ? name : `${name} (niv. ${level})`,
     use: { use: "power" } satisfies UseSpec,
-    notes: cost === "" ? [] : [cost],
+    notes: notes.filter((note) => note !== ""),
   } as const;
 }
 

@@ -54,7 +54,7 @@ export default function LoginPage() {
       )}
       {invitation && (
         <InvitedTo link={invitation}>
-          <Button component={Link} to={paths.register()} state={state} fullWidth>
+          <Button component={Link} to={paths.register()} state={state} variant="primary" fullWidth>
             Créer mon compte
           </Button>
         </InvitedTo>
@@ -83,7 +83,8 @@ export default function LoginPage() {
             Mot de passe oublié ?
           </Anchor>
           <FormError>{failure}</FormError>
-          <Button type="submit" variant="primary" loading={busy === "email"}>
+          {/* Who comes by an invitation is new here more often than not. */}
+          <Button type="submit" {...(!invitation && { variant: "primary" })} loading={busy === "email"}>
             Se connecter
           </Button>
         </Stack>

@@ -15,6 +15,8 @@ describe("a visitor on the way to a campaign", () => {
     showForms({ pathname: "/login", state: { from: `${FROM}&code=dh-code` } });
     await invited();
     expect(screen.getByText("MJ : Anselme")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Créer mon compte" }).dataset.variant).toBe("primary");
+    expect(screen.getByRole("button", { name: "Se connecter" }).dataset.variant).not.toBe("primary");
     follow("Créer mon compte");
     await screen.findByText("Code d'invitation valide.");
     expect(screen.getByLabelText("Code d'invitation")).toHaveProperty("value", "DH-CODE");
@@ -36,6 +38,7 @@ describe("a visitor on the way to a campaign", () => {
 describe("the login page", () => {
   it("says what is missing before anyone is asked", async () => {
     showForms({ pathname: "/login" });
+    expect(screen.getByRole("button", { name: "Se connecter" }).dataset.variant).toBe("primary");
     press("Se connecter");
     await screen.findByText("Adresse email invalide. Vérifie le format et réessaie.");
     expect(screen.getByText("Le mot de passe est requis.")).toBeTruthy();

@@ -43,6 +43,7 @@ describe("the request to join a campaign", () => {
     await send();
     expect(sent(requestToJoin)).toEqual([{ params: { system: "vampire" }, body: { token: "abc" } }]);
     expect(screen.getByRole("status").textContent).toContain("En attente d'approbation");
+    expect(screen.getByRole("status").textContent).toContain("une notification te dira sa réponse");
     expect(refreshCampaigns).toHaveBeenCalledOnce();
     await pass(1000);
     expect(screen.queryByText("L'espace de jeu")).toBeNull();

@@ -49,7 +49,7 @@ export function JoinForm({ token, system, onMember }: JoinFormProps) {
     return (
       <JoinOutcome role="status">
         <Badge color="warn">En attente d'approbation</Badge>
-        <Text>Demande envoyée. Ton MJ doit l'approuver.</Text>
+        <Text>Demande envoyée. Ton MJ doit l'approuver : une notification te dira sa réponse.</Text>
       </JoinOutcome>
     );
   }

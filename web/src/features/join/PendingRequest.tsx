@@ -16,7 +16,10 @@ export function PendingRequest({ campaignId, onDecided }: { campaignId: string; 
   return (
     <JoinOutcome role="status">
       <Badge color="warn">En attente d'approbation</Badge>
-      <Text>Ta demande est déjà envoyée. Cette page s'ouvrira dès que ton MJ l'aura approuvée.</Text>
+      <Text>
+        Ta demande est déjà envoyée. Cette page s'ouvrira dès que ton MJ l'aura approuvée ; ailleurs, une
+        notification te le dira.
+      </Text>
       <Button component={Link} to={paths.game} fullWidth>
         Aller à l'espace de jeu
       </Button>

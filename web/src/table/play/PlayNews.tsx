@@ -4,7 +4,8 @@ import { useMember } from "../../session/SessionProvider";
 import { toast } from "../../ui/toast";
 import { useArrivals } from "../../ui/useArrivals";
 import { useNow } from "../../ui/useNow";
-import { type DoneLine, idsOf, isDone, isNews, LOOK_MS, newsText } from "./playLines";
+import { type DoneLine, idsOf, isDone, isNews, LOOK_MS } from "./playLines";
+import { newsText, type ToldLine, toldLines } from "./toldLines";
 import type { Play } from "./usePlay";
 
 /**
@@ -32,28 +33,35 @@ function OwnNews({ play: { recent } }: { play: Play }) {
   );
 }
 
-/** What life is once this device has sent what it still has to: the server's words know nothing of that. */
-function afterWaiting({ system, state, limits, recent }: Play): string {
-  const life = recent.some(({ pending }) => pending) ? system.lifeOf(state, limits) : undefined;
-  return life === undefined ? "" : ` ; avec ce qui attend, ${life.label} ${life.current} / ${life.max}`;
-}
+/** How soon after another, in milliseconds, what the same source does is more of the same: while its toast is shown. */
+const RUN_MS = 8_000;
 
 /** What was told last, and all that was told before. */
 interface Told {
   readonly ids: string;
   readonly known: ReadonlySet<string>;
-  readonly fresh: readonly DoneLine[];
+  readonly last: readonly ToldLine[];
   readonly text: string;
 }
 
-const NOTHING_TOLD: Told = { ids: "", known: new Set(), fresh: [], text: "" };
+const NOTHING_TOLD: Told = { ids: "", known: new Set(), last: [], text: "" };
+
+/** What is fresh, with what was told last where it is more of that: it can be summed, and came within moments. */
+function continued(fresh: readonly DoneLine[], [last, ...others]: readonly ToldLine[]): readonly ToldLine[] {
+  const lines = last?.lines ?? [];
+  const [first, before] = [fresh[0], lines.at(-1)];
+  const isSoon = first && before && first.entry.createdAt - before.entry.createdAt <= RUN_MS;
+  const whole = isSoon && others.length === 0 ? toldLines([...lines, ...fresh]) : [];
+  return whole.length === 1 ? whole : toldLines(fresh);
+}
 
 /**
  * What others did since the page was opened, or in the last minute, whichever clock is wrong: each at once with what
- * takes it back, and what came together, or while the device was away, in one.
+ * takes it back, and what came together, or while the device was away, in one. What one source does again and again is
+ * one toast with the sum.
  */
 function OthersNews({ play }: { play: Play }) {
-  const { recent, undo } = play;
+  const { recent, undo, system, state, limits } = play;
   const { uid } = useMember();
   const [openedAt] = useState(() => Date.now());
   const [told, setTold] = useState(NOTHING_TOLD);
@@ -69,22 +77,34 @@ function OthersNews({ play }: { play: Play }) {
   if (told.ids !== ids) {
     const fresh = news.filter(({ id }) => !told.known.has(id)).toReversed();
     const known = new Set([...told.known, ...news.map(({ id }) => id)]);
-    setTold({
-      ...told,
-      ids,
-      known,
-      ...(fresh.length > 0 && { fresh, text: newsText(fresh, now) + afterWaiting(play) }),
-    });
+    const undone = new Set(recent.filter((line) => line.undone).map(({ id }) => id));
+    const standing = told.last.map((line) => ({
+      ...line,
+      lines: line.lines.filter(({ id }) => !undone.has(id)),
+    }));
+    const last = continued(fresh, standing);
+    const waits = recent.some(({ pending }) => pending);
+    const text = newsText(last, now, system.lifeOf(state, limits), waits);
+    setTold({ ...told, ids, known, ...(fresh.length > 0 && { last, text }) });
   }
-  const say = useEffectEvent(({ fresh, text }: Pick<Told, "fresh" | "text">) => {
-    const [first, ...others] = fresh;
-    if (first === undefined) return;
-    const isBad = fresh.some(({ tone }) => tone === "bad");
-    const mayUndo = others.length === 0 && first.undoable;
-    const action = mayUndo ? { label: "Annuler", run: () => undo(first.id) } : undefined;
-    toast(isBad ? "warning" : "info", text, action);
+  const say = useEffectEvent(({ last, text }: Pick<Told, "last" | "text">) => {
+    const [first, ...others] = last;
+    const series = first?.lines[0]?.id;
+    if (first === undefined || series === undefined) return;
+    const lines = last.flatMap((line) => line.lines);
+    const isBad = lines.some(({ tone }) => tone === "bad");
+    const mayUndo = others.length === 0 && lines.every(({ undoable }) => undoable);
+    const takeBack = () => {
+      for (const { id } of lines.toReversed()) undo(id);
+    };
+    toast(
+      isBad ? "warning" : "info",
+      text,
+      mayUndo ? { label: "Annuler", run: takeBack } : undefined,
+      `play ${series}`,
+    );
   });
-  const { fresh, text } = told;
-  useEffect(() => say({ fresh, text }), [fresh, text]);
+  const { last, text } = told;
+  useEffect(() => say({ last, text }), [last, text]);
   return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>;
 }

@@ -30,7 +30,7 @@ export const actorName = ({ role, character }: Pick<PlayLogEntry, "role" | "char
   role === "mj" ? "MJ" : character.name;
 
 /** The roll that did it, where everybody sees that, or who did. */
-const sourceOf = (entry: PlayLogEntry): string => entry.cause ?? actorName(entry);
+export const sourceOf = (entry: PlayLogEntry): string => entry.cause ?? actorName(entry);
 
 /** « Lia : −7 PV »; what names its character says it itself: « Lia boit une potion de soins : +7 PV ». */
 export const saidOf = (who: string, text: string): string =>
@@ -49,20 +49,6 @@ export const isNews = ({ createdAt }: Pick<PlayLogEntry, "createdAt">, now: numb
 export type DoneLine = PlayLine & { readonly entry: PlayLogEntry };
 
 export const isDone = (line: PlayLine): line is DoneLine => line.entry !== undefined;
-
-/**
- * What others did, in one sentence, the oldest first: « MJ : −7 PV ; +5 PV », « Loup 1 · Dégâts : Morsure : −7 PV ». Says
- * that it was missed where some of it is no news any more.
- */
-export function newsText(lines: readonly DoneLine[], now: number): string {
-  const said = lines.map(({ entry, text }, place) => {
-    const before = lines[place - 1];
-    const who = sourceOf(entry);
-    return before && sourceOf(before.entry) === who ? text : saidOf(who, text);
-  });
-  const missed = lines.some(({ entry }) => !isNews(entry, now));
-  return `${missed ? "Pendant ton absence, " : ""}${said.join(" ; ")}`;
-}
 
 /** Of the lines that came by themselves. */
 export const idsOf = (lines: readonly PlayLine[]): string[] =>

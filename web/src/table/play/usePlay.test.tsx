@@ -127,7 +127,7 @@ describe("a character in play", () => {
   it("says what somebody else did, and lets one undo one's own", async () => {
     const told = await show();
     told(lost(14, { revision: 1 }), entry("a", "mj", "−3 PV"), entry("b", "owner", "−1 PV"));
-    expect((await screen.findAllByText("MJ : −3 PV")).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText("MJ : −3 PV (17 / 31)")).length).toBeGreaterThan(0);
     expect(screen.queryByRole("button", { name: "Annuler : −3 PV" })).toBeNull();
     act(() => screen.getByRole("button", { name: "Annuler : −1 PV" }).click());
     await waitFor(() => expect(asked().at(-1)).toMatchObject([{ undo: "b" }]));

@@ -22,3 +22,11 @@ it("offers a character again once the MJ has taken it off the table", async () =
   rerender(shown([]));
   expect(await screen.findByRole("option", { name: "Lorien (Rôdeuse)" })).toBeTruthy();
 });
+
+it("lets one make another for this campaign, also where one has a spare one", async () => {
+  answers.once(listCharacters, listed(undefined));
+  render(<LinkCharacter campaign={page([])} uid="alice" />, { wrapper: rootOf("alice") });
+  expect(await screen.findByRole("option", { name: "Lorien (Rôdeuse)" })).toBeTruthy();
+  const create = screen.getByRole("link", { name: /^Créer un personnage pour cette campagne/ });
+  expect(create.getAttribute("href")).toBe("/atelier?make=character&system=dnd5e&campaign=c");
+});

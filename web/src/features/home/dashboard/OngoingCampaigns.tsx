@@ -19,7 +19,8 @@ interface OngoingCampaignsProps {
   Card?: ListedCampaignCard;
 }
 
-const isOpen = ({ settings, vttStatus }: CampaignSummary) =>
+/** Whether its table is open right now. */
+export const isOpen = ({ settings, vttStatus }: CampaignSummary) =>
   settings?.useVtt === true && isVttOnline(vttStatus);
 
 /** Members' tables, those that are open right now first: they must not fall behind the limit. */

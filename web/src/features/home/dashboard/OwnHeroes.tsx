@@ -1,9 +1,14 @@
 import { Button, Group, Title } from "@mantine/core";
 import { paths } from "domain/values/links/paths";
 import { compareFrench } from "domain/values/text/compareFrench";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { AutoGrid } from "../../../ui/AutoGrid";
+import { lazy } from "../../../ui/lazy";
 import { CharacterCard, type ListedCharacter } from "../game/CharacterCard";
+
+/** Weighs what most who open the page, while no table is, do not wait for. */
+const HeroAsks = lazy(() => import("./HeroAsks"));
 
 /** The rest is in the game space. */
 const SHOWN = 6;
@@ -13,8 +18,14 @@ const inOrder = (one: ListedCharacter, other: ListedCharacter): number =>
   Number(other.campaign !== undefined) - Number(one.campaign !== undefined) ||
   compareFrench(one.name ?? "", other.name ?? "");
 
-/** One's characters, a press from their sheets; nothing for who has none. */
-export function OwnHeroes({ characters }: { characters: readonly ListedCharacter[] }) {
+interface OwnHeroesProps {
+  characters: readonly ListedCharacter[];
+  /** The campaigns whose tables are open: at others nobody is asked for anything. */
+  openTables: ReadonlySet<string>;
+}
+
+/** One's characters, a press from their sheets, with what waits for one; nothing for who has none. */
+export function OwnHeroes({ characters, openTables }: OwnHeroesProps) {
   if (characters.length === 0) return null;
   return (
     <section aria-labelledby="dashboard-characters">
@@ -31,7 +42,18 @@ export function OwnHeroes({ characters }: { characters: readonly ListedCharacter
           .toSorted(inOrder)
           .slice(0, SHOWN)
           .map((character) => (
-            <CharacterCard key={character.id} character={character} />
+            <CharacterCard
+              key={character.id}
+              character={character}
+              waiting={
+                character.campaign &&
+                openTables.has(character.campaign.id) && (
+                  <Suspense>
+                    <HeroAsks campaignId={character.campaign.id} />
+                  </Suspense>
+                )
+              }
+            />
           ))}
       </AutoGrid>
     </section>

@@ -5,7 +5,7 @@ import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { waitsFor } from "domain/table/characters/waitsFor";
 import { paths } from "domain/values/links/paths";
 import { SYSTEM_NAMES } from "domain/values/systemNames";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { Avatar } from "../../../ui/Avatar";
 import { Emblem } from "../../../ui/Emblem";
@@ -13,8 +13,14 @@ import cards from "../cards.module.css";
 
 export type ListedCharacter = CharacterView;
 
+interface CharacterCardProps {
+  character: ListedCharacter;
+  /** What else waits for its player, which the character does not say. */
+  waiting?: ReactNode;
+}
+
 /** A character of one's own, with what waits for its player; the whole card leads to the sheet. */
-export function CharacterCard({ character: view }: { character: ListedCharacter }) {
+export function CharacterCard({ character: view, waiting }: CharacterCardProps) {
   const character = useMemo(() => normaliseCharacter(view), [view]);
   const { id, system, campaign } = view;
   const name = nameLabel(character);
@@ -39,6 +45,7 @@ export function CharacterCard({ character: view }: { character: ListedCharacter 
               ))}
             </Group>
           )}
+          {waiting}
           <Group gap={7} wrap="nowrap" mt={3} c="var(--sys-ink)">
             <Emblem system={system} size={18} />
             <VisuallyHidden>{SYSTEM_NAMES[system]}, </VisuallyHidden>

@@ -2,12 +2,17 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { Power } from "domain/game/powers/power";
 import { cthulhuPowerRules } from "domain/games/cthulhu/powers/rules";
 import { cyberpunkPowerRules } from "domain/games/cyberpunk/powers/rules";
+import { playSystemOf } from "domain/games/registry/plays";
 import { vampirePowerRules } from "domain/games/vampire/powers/rules";
+import type { AnyOperation } from "domain/operations/anyOperation";
+import { foresee } from "domain/operations/applyAll";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { equippedOf } from "domain/testing/playLaws";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import { ActProvider, RollProvider, type SheetAct } from "../../../ui/RollButton";
+import { receiveToasts } from "../../../ui/toast";
 import { PowersPanel } from "./PowersPanel";
 
 /** A few of each, so that the tests are quick. */
@@ -18,6 +23,8 @@ const cthulhu = {
   traits: cthulhuPowerRules.traits.slice(0, 8),
 };
 const cyberpunk = { ...cyberpunkPowerRules, list: [], traits: [] };
+const play = playSystemOf("vampire");
+const limits = play.limitsOf(equippedOf("vampire", {}));
 const press = vi.fn((_operations: unknown) => true);
 const roll = vi.fn();
 const raw = {
@@ -42,6 +49,8 @@ function Sheet({ first = [], game = "vampire", implants = {}, stats = raw.stats,
     character: normaliseCharacter(raw),
     raw: { ...raw, stats },
     press: allowed ? press : undefined,
+    eventsOf: (operations: readonly AnyOperation[]) =>
+      game === "vampire" ? foresee(play, { ...play.fresh, hunger: 2 }, operations, limits).events : [],
     powers: {
       entries,
       change: (change: (powers: readonly Power[]) => readonly Power[]) => {
@@ -76,12 +85,14 @@ afterEach(() => {
   cleanup();
   press.mockReset();
   roll.mockReset();
+  // What nobody has heard is said to the next who listens.
+  receiveToasts(() => undefined)();
 });
 
 const WHISPERS = vampirePowerRules.list.filter(({ id }) => id === "murmures-sauvages");
 
 describe("the powers of a sheet", () => {
-  it("are told to the table, with their cost; an implant that is put in is not", () => {
+  it("are told to the table, with what came of their cost; an implant that is put in is not", () => {
     const tell = vi.fn(async (_act: SheetAct) => undefined);
     const told = (power: Power | undefined, game?: "cyberpunk") => {
       render(
@@ -98,7 +109,7 @@ describe("the powers of a sheet", () => {
         {
           label: "Murmures sauvages (niv. 2)",
           use: { use: "power" },
-          notes: ["1 jet d'Exaltation"],
+          notes: [expect.stringMatching(/^Exaltation (réussie \(.+\) : Faim 2|ratée \(.+\) : Faim 3) \/ 5$/)],
         },
       ],
     ]);
@@ -121,6 +132,20 @@ describe("the powers of a sheet", () => {
     click("Retirer Murmures sauvages");
     expect(stored).toEqual([]);
     expect(screen.getByText("Rien pour l'instant.")).toBeTruthy();
+  });
+
+  it("say to who uses them what came of their cost, also where nothing is rolled", () => {
+    const said: string[] = [];
+    const stop = receiveToasts(({ text }) => said.push(text));
+    show({ first: [{ name: "Prouesse", kind: "Puissance", level: 5, costs: { rouse: 1 } }] });
+    click("Utiliser Prouesse");
+    press.mockReturnValueOnce(false);
+    click("Utiliser Prouesse");
+    stop();
+    expect(said).toEqual([
+      expect.stringMatching(/^Prouesse : Exaltation (réussie \(\d+\) : Faim 2|ratée \(\d+\) : Faim 3) \/ 5$/),
+    ]);
+    expect(roll).not.toHaveBeenCalled();
   });
 
   it("roll nothing where what they cost is refused", () => {

@@ -11,6 +11,7 @@ import {
   removePower,
   subjectOfPower,
 } from "domain/game/powers/power";
+import type { PlayEvent } from "domain/operations/applied";
 import type { Character } from "domain/sheet/character/character";
 import { compareFrench } from "domain/values/text/compareFrench";
 import { useState } from "react";
@@ -19,8 +20,10 @@ import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Entry, EntryList, Fact } from "../../../kits/sheet/EntryList";
 import { useSearchable } from "../../../kits/sheet/searchIndex";
 import type { SavedList } from "../../../kits/sheet/useSavedList";
+import { eventsText } from "../../../table/play/playLines";
 import { Panel } from "../../../ui/Panel";
 import { useAct } from "../../../ui/RollButton";
+import { toast } from "../../../ui/toast";
 import { PowerForm } from "./PowerForm";
 import { PowerPicker } from "./PowerPicker";
 
@@ -34,6 +37,8 @@ interface PowersPanelProps<Operation, State> {
   state: State;
   /** Changes the state in play, all of one press or nothing (false); undefined for who may not. */
   press: ((operations: readonly Operation[]) => boolean) | undefined;
+  /** What operations do now, in the words that the table reads. */
+  eventsOf: (operations: readonly Operation[]) => readonly PlayEvent[];
   powers: SavedList<Power>;
   /** Whether the viewer may choose the character's powers. */
   editable: boolean;
@@ -43,7 +48,7 @@ type Asked = { readonly kind: "pick" } | { readonly kind: "write"; readonly powe
 
 /** What a character can do beyond its skills, by kind: using a power pays for it and rolls. */
 export function PowersPanel<Operation, State>(props: PowersPanelProps<Operation, State>) {
-  const { title, character, raw, rules, state, press, powers, editable } = props;
+  const { title, character, raw, rules, state, press, eventsOf, powers, editable } = props;
   const act = useAct();
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
@@ -51,9 +56,15 @@ export function PowersPanel<Operation, State>(props: PowersPanelProps<Operation,
   const kinds = [...new Set(entries.map(({ kind }) => kind))].sort(compareFrench);
   const perform = (power: Power) => {
     const { operations, roll: rolled } = rules.use(power, raw, state, cryptoSource);
+    const events = eventsOf(operations);
     if (operations.length > 0 && !press?.(operations)) return;
     const requests = rolled ? [{ ...rolled, label: power.name, subject: subjectOfPower(power) }] : [];
-    if (!isInstallation(power)) void act(powerLine(power), requests);
+    // What it cost may change a value that is out of sight.
+    if (events.length > 0) {
+      const isBad = events.some(({ tone }) => tone === "bad");
+      toast(isBad ? "warning" : "info", `${power.name} : ${eventsText(events)}`);
+    }
+    if (!isInstallation(power)) void act(powerLine(power, events), requests);
   };
   useSearchable("powers", () =>
     press === undefined

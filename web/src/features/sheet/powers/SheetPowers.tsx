@@ -1,3 +1,4 @@
+import { foresee } from "domain/operations/applyAll";
 import { SYSTEM_IDS, type SystemId } from "domain/values/systemIds";
 import { type ComponentType, Suspense } from "react";
 import { sheetOf } from "../../../games/registry/sheets";
@@ -53,6 +54,7 @@ function GamePowers({ title, rules }: GamePowersProps) {
       rules={rules}
       state={play.state}
       press={editable ? play.pressAll : undefined}
+      eventsOf={(operations) => foresee(play.system, play.state, operations, play.limits).events}
       powers={saved}
       editable={isOwner}
     />

@@ -1,0 +1,43 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { type AskDocument, asks } from "domain/documents/ask";
+import { NOW } from "domain/testing/campaigns";
+import { expect, it } from "vitest";
+import { documents } from "../../../live/testing/documents";
+import { characterView } from "../../../testing/fixtures";
+import { MemberTestRoot } from "../../../testing/MemberTestRoot";
+import { OwnHeroes } from "./OwnHeroes";
+
+const ASKED = "Le MJ te demande un jet";
+const askOf = (change: Partial<AskDocument> = {}): AskDocument => ({
+  ...{ uid: "mj", targets: ["nina"], answeredBy: [], createdAt: NOW, expiresAt: Date.now() + 3_600_000 },
+  content: { kind: "roll", trait: "Perception", secret: false },
+  ...change,
+});
+const show = (...openTables: string[]) =>
+  render(
+    <OwnHeroes
+      characters={[
+        characterView({ id: "lorien", name: "Lorien", campaign: { id: "brumes", name: "Les Brumes" } }),
+        characterView({ id: "elowen", name: "Elowen" }),
+      ]}
+      openTables={new Set(openTables)}
+    />,
+    { wrapper: MemberTestRoot },
+  );
+
+it("says on a hero's card that the MJ of its open table waits for a roll, until it is made", async () => {
+  documents.put(asks, ["brumes", "card"], askOf({ content: { kind: "card", text: "Un sceau brisé." } }));
+  documents.put(asks, ["brumes", "roll"], askOf());
+  show("brumes");
+  const card = (await screen.findByText(ASKED)).closest("li") ?? document.body;
+  expect(within(card).getByRole("link", { name: "Lorien" })).toBeTruthy();
+  documents.put(asks, ["brumes", "roll"], askOf({ answeredBy: ["nina"] }));
+  expect(screen.queryByText(ASKED)).toBeNull();
+});
+
+it("asks nothing of a table that is not open", async () => {
+  documents.put(asks, ["brumes", "roll"], askOf());
+  show();
+  await act(async () => void (await import("./HeroAsks")));
+  expect(screen.queryByText(ASKED)).toBeNull();
+});
