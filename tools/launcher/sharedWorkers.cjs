@@ -17,6 +17,7 @@ if (typeof startRuntime !== "function" || typeof RuntimeWorkerPool.prototype.get
     `This version of firebase-tools starts its functions in another way: ${__filename} is for 14.27.`,
   );
 
+/** @param {string} triggerId */
 RuntimeWorkerPool.prototype.getIdleWorker = function (triggerId) {
   this.cleanUpWorkers();
   return this.getTriggerWorkers(triggerId).find(({ state }) => state === IDLE || state === BUSY);
@@ -29,6 +30,10 @@ RuntimeWorkerPool.prototype.getIdleWorker = function (triggerId) {
  */
 const starting = new Map();
 
+/**
+ * @param {object} backend
+ * @param {{ readonly id: string } | undefined} trigger
+ */
 FunctionsEmulator.prototype.startRuntime = function (backend, trigger) {
   if (trigger === undefined) return startRuntime.call(this, backend);
   const { id } = trigger;
