@@ -37,7 +37,7 @@ function show(
   const character = normaliseCharacter({
     ...{ id: "lia", name: "Lia", system: id, userId: "nina" },
     stats: { hp: { current: 12, max: 12 }, characteristics: { con: 55, int: 70 } },
-    ...(campaign && { campaignId: "camp", campaign: { id: "camp", name: "Brumes" } }),
+    ...(campaign && { campaignId: "due-table", campaign: { id: "due-table", name: "Brumes" } }),
   });
   const equipped = applyEquipment(character, [], []);
   const limits = system.limitsOf(equipped);
@@ -61,7 +61,7 @@ function show(
 
 const fighter = (id: string, name: string) => ({ id, name, pronouns: "", role: "", value: 10 });
 const turnOf = (activeIndex: number, round = 1) =>
-  documents.put(sharedInitiatives, ["camp"], {
+  documents.put(sharedInitiatives, ["due-table"], {
     shared: { order: [fighter("wolf", "Loup"), fighter("lia", "Lia")], activeIndex, round },
     ...{ revision: round * 2 + activeIndex, updatedAt: 1 },
   });
@@ -71,7 +71,7 @@ const has = (name: string) => screen.queryByRole("button", { name }) !== null;
 beforeEach(() => {
   roll.mockReset().mockResolvedValue(undefined);
   press.mockReset();
-  documents.remove(sharedInitiatives, "camp");
+  documents.remove(sharedInitiatives, "due-table");
 });
 
 const SHOCK = { shockDue: true };

@@ -13,8 +13,8 @@ import { Aim } from "./Aim";
 
 const lia = normaliseCharacter({
   ...{ id: "lia", name: "Lia", system: "dnd5e", userId: "nina" },
-  campaignId: "brumes",
-  campaign: { id: "brumes", name: "Brumes" },
+  campaignId: "aimed-table",
+  campaign: { id: "aimed-table", name: "Brumes" },
 });
 const entry = (id: string, name: string) => ({ id, name, pronouns: "", role: "", value: 10 });
 const GOBLIN = { id: "creature-1", name: "Gobelin" };
@@ -22,7 +22,7 @@ const GOBLIN = { id: "creature-1", name: "Gobelin" };
 const share = (...others: (typeof GOBLIN)[]) => {
   const order = [entry("lia", "Lia"), ...others.map(({ id, name }) => entry(id, name))];
   const shared = { order, activeIndex: 0, round: 1 };
-  documents.put(sharedInitiatives, ["brumes"], { revision: 1, shared, updatedAt: 1 });
+  documents.put(sharedInitiatives, ["aimed-table"], { revision: 1, shared, updatedAt: 1 });
 };
 
 function show(target: RollTarget) {
