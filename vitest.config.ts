@@ -26,7 +26,8 @@ const PATIENT_WAITS = "tests/support/waits.ts";
  * another one (docs/decisions/test-time.md).
  */
 const IN_THE_DEMO = [
-  ...["account", "adminUsers", "agenda", "deletedMembers", "evenings", "hosting", "logs", "newCharacters"],
+  ...["account", "adminUsers", "agenda", "deletedMembers", "evenings", "forge", "hosting", "logs"],
+  "newCharacters",
   ...[
     "notifications",
     "randomTables",
