@@ -149,6 +149,8 @@ describe("what a roll's damage was applied to", () => {
     await roll(by, at, { requestId: id, label: "Dégâts", roll: "1d6", damage: BLADE, target });
     return { id, audience: "table" as const };
   };
+  const metIn = async (at: TestTable, { id }: { id: string }) =>
+    ((await read(fights, at.id))?.applied ?? []).filter(({ roll }) => roll === id);
   const appliedOf = async (at: TestTable, { id }: { id: string }) => (await read(rolls, at.id, id))?.applied;
 
   it("stands on the roll of a hero's damage, once from two tabs, and is taken back with it", async () => {
@@ -184,10 +186,11 @@ describe("what a roll's damage was applied to", () => {
     await hit({ ...damage, audience: "mj" }, seen, hidden);
     const creatures = (await read(fights, at.id))?.panel.fighting.creatures;
     expect([creatures?.[seen]?.lost, creatures?.[hidden]?.lost]).toEqual([2, 2]);
-    expect((await appliedOf(at, damage))?.map(({ id }) => id)).toEqual([seen, hidden]);
+    expect((await metIn(at, damage)).map(({ id }) => id)).toEqual([seen, hidden]);
+    expect(await appliedOf(at, damage)).toEqual([]);
   });
 
-  it("stands on the roll of a creature's damage, after the fight too, and is taken back with it", async () => {
+  it("stands in the fight for creatures, after it too, and is taken back with it; no reader of the roll learns it", async () => {
     const { mj, ana, at, seen } = await fight();
     const damage = await made(ana, at, { creature: "Gobelin 1" });
     const hits = { operation: { type: "hitCreatures", hits: [{ id: seen, points: 3 }] }, roll: damage };
@@ -197,13 +200,14 @@ describe("what a roll's damage was applied to", () => {
       change(mj, at, hits),
       change(mj, at, { ...hits, id }),
     ]);
-    const [standing, ...more] = (await appliedOf(at, damage)) ?? [];
+    const [standing, ...more] = await metIn(at, damage);
     expect([standing?.id, more]).toEqual([seen, []]);
     await change(mj, at, { undo: standing?.operation });
-    expect(await appliedOf(at, damage)).toEqual([]);
+    expect(await metIn(at, damage)).toEqual([]);
     await change(mj, at, hits);
     await change(mj, at, { operation: { type: "endFight" } });
-    expect((await appliedOf(at, damage))?.map((one) => one.id)).toEqual([seen]);
+    expect((await metIn(at, damage)).map((one) => one.id)).toEqual([seen]);
+    expect(await appliedOf(at, damage)).toEqual([]);
     expect(JSON.stringify(await read(rolls, at.id, damage.id))).not.toContain("Gobelin 2");
   });
 });

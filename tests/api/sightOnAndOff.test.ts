@@ -236,13 +236,16 @@ describe("the order of a fight", () => {
     expect((await named(at))?.toSorted()).toEqual(["Loup", "Spectre"]);
   });
 
-  it("names one that the MJ shows there, and all once fog by hand decides and shows them", async () => {
+  it("names one that the MJ shows there, and under fog by hand nobody before it opens", async () => {
     const { at, far } = await lurkers();
     await fight(at, { type: "setShownInOrder", id: far, shown: true });
     expect((await named(at))?.toSorted()).toEqual(["Loup", "Spectre"]);
     await fight(at, { type: "setShownInOrder", id: far, shown: false });
     expect(await named(at)).toEqual(["Loup"]);
     await sight(at, { on: false });
+    expect(await named(at)).toEqual(["Loup"]);
+    const body = { id: randomUUID(), change: { kind: "revealAll" as const } };
+    await at.mona.browser.call(changeFog, { params: at.params, body });
     expect((await named(at))?.toSorted()).toEqual(["Loup", "Spectre"]);
   });
 

@@ -23,16 +23,16 @@ test("creatures and a prepared encounter stand on the scene before their fight, 
   await encounters.getByRole("tab", { name: "Rencontres" }).click();
   await encounters.getByRole("button", { name: "Placer Embuscade au pont" }).click();
   await expect(encounters).toBeHidden();
-  for (const name of ["Brute des docks 1", "Brute des docks 3", "Chef"])
+  for (const name of ["Brute des docks A", "Brute des docks C", "Chef"])
     await expect(await tokenLine(page, name)).toContainText("caché");
 
   const creatures = await chooseCreatures(page);
   await creatures.getByLabel("Rechercher une créature").fill("2 ogres");
   await creatures.getByRole("button", { name: "Ajouter 2 × Ogre", exact: true }).click();
   await creatures.getByRole("button", { name: "Fermer" }).last().click();
-  await (await tokenLine(page, "Ogre 2")).getByRole("button", { name: "Ogre 2" }).click();
+  await (await tokenLine(page, "Ogre B")).getByRole("button", { name: "Ogre B" }).click();
   await closeList(page);
-  const card = region(page, "Jeton : Ogre 2");
+  const card = region(page, "Jeton : Ogre B");
   await card.getByRole("button", { name: "Modifier" }).click();
   await expect(card.getByLabel("Taille (cases)")).toHaveValue("2");
   await openCanvas(player);
@@ -46,7 +46,7 @@ test("creatures and a prepared encounter stand on the scene before their fight, 
   const order = region(panel, "Initiative");
   const square = await (await tokenLine(page, "Chef")).textContent();
   await order.getByRole("button", { name: /ancer l'initiative/ }).click();
-  for (const name of ["Brute des docks 1", "Chef", "Ogre 2"])
+  for (const name of ["Brute des docks A", "Chef", "Ogre B"])
     await expect(order.getByText(name, { exact: true }).first()).toBeVisible();
   expect(await (await tokenLine(page, "Chef")).textContent()).toBe(square);
 });

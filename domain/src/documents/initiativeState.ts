@@ -14,6 +14,13 @@ export interface InitiativeEntry {
   readonly unseen?: true | undefined;
   /** Of a hidden one, or an unseen one: the members see it in the order all the same. */
   readonly shownInOrder?: true | undefined;
+  /** Of a creature: the members have seen it, in the order or on the map. */
+  readonly shown?: true | undefined;
+  /**
+   * Of a creature that was never shown: what its kind is called, of which it gets a number when it is. Its `name` tells it
+   * apart for the MJ alone.
+   */
+  readonly commonName?: string | undefined;
   /** What of the value comes from the sheet: « 14 + 3 » is 17 with a bonus of 3. Absent where nothing was added. */
   readonly bonus?: number | undefined;
   /** It has not rolled, and no turn has passed: its value is the one that the product falls back on (§4). */

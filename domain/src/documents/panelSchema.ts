@@ -34,6 +34,8 @@ const participantFields = {
   hidden: z.boolean(),
   unseen: z.optional(z.literal(true)),
   shownInOrder: z.optional(z.literal(true)),
+  shown: z.optional(z.literal(true)),
+  commonName: z.optional(textOf(TEXT_LENGTH)),
 };
 
 /** Whoever may enter an order. */
@@ -150,6 +152,10 @@ export const effectSchema = z.object({
   rounds: z.int().check(z.gte(1), z.lte(1_000)),
 });
 export const MAX_EFFECTS = 60;
+/** The last number that a creature of each name was shown under. */
+const shownNumbersSchema = z.readonly(
+  z.array(z.object({ name: textOf(TEXT_LENGTH), last: wholeFrom(1) })).check(z.maxLength(MAX_CREATURES)),
+);
 const effectsSchema = z.readonly(z.array(effectSchema).check(z.maxLength(MAX_EFFECTS)));
 
 /** See `PanelState`, in bounds. */
@@ -162,6 +168,7 @@ export const panelSchema = z.object({
   tracks: tracksSchema,
   fighting: fightingSchema,
   effects: effectsSchema,
+  shownNumbers: z.optional(shownNumbersSchema),
 });
 
 /** See `UndoStep`. */

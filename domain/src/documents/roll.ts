@@ -73,7 +73,8 @@ export const tableRollSchema = z.object({
   /** Of damage: the id of the attack that it follows; of what a spell or a power rolls: the id of its line; of what opposes a roll: that one's. */
   follows: z.optional(z.string()),
   /**
-   * Of damage and healing: whom it was applied to and stands, a character or an entry of the fight, by the operation that did it.
+   * Of damage and healing: the characters that it was applied to and stands on, by the operation that did it (creatures are
+   * told by the fight, and by rolls that releases of before made).
    * Absent of rolls that releases of before made.
    */
   applied: z.optional(z.array(z.object({ id: z.string(), operation: z.string() }))),

@@ -144,6 +144,11 @@ export const tokenSchema = z.object({
   /** Where it is not shown, the server keeps it in the scene's `names` and writes a general one here. */
   name: nameSchema,
   nameShown: z.boolean(),
+  /**
+   * Of a creature's token that members never had, as its participant has it (`initiativeState`): it takes the name that it is
+   * shown under once they get it.
+   */
+  commonName: z.optional(nameSchema),
   colour: colourSchema,
   /** A portrait's address of our own. */
   picture: z.optional(z.string().check(z.maxLength(80))),

@@ -1,7 +1,9 @@
 import type { FightDocument } from "domain/documents/fight";
 import { scenes, tableScenes } from "domain/documents/scene";
 import { MAX_TOKENS, type TokenOperation } from "domain/documents/sceneSchema";
-import { hiddenTokens, hidingAsTokens, hidingBetween, unseenAsTokens } from "domain/table/fight/hiddenTokens";
+import { hiddenTokens, hidingBetween } from "domain/table/fight/hiddenTokens";
+import { asTold } from "domain/table/fight/shownNames";
+import { nameInFight, toldByScene } from "domain/table/fight/toldByScene";
 import { isBySight } from "domain/table/scene/changeScene";
 import { fightTokens, movedByFight } from "domain/table/scene/fightTokens";
 import { middleOf } from "domain/table/scene/freePlaces";
@@ -11,7 +13,7 @@ import {
   readTokens,
   type StoredTokens,
   type TokenScene,
-  writeToken,
+  writeTokens,
 } from "../scenes/placeTokens";
 import { settleSight } from "../scenes/settleSight";
 import { readSight } from "../scenes/sightState";
@@ -39,10 +41,10 @@ export async function agreeWithTokens(
   const { turned, joined } = hidingBetween(before, after);
   const moved = movedByFight(before, after, isUndone);
   const isMoved = moved.joined.length > 0 || moved.gone.length > 0;
-  if (turned.length === 0 && joined.length === 0 && !isMoved) return after;
+  if (turned.length === 0 && joined.length === 0 && !isMoved) return asTold(after);
   const sceneId = (await guarded.read(tableScenes, campaignId))?.data.shown?.sceneId;
   const scene = sceneId === undefined ? undefined : await guarded.read(scenes, campaignId, sceneId);
-  if (scene === undefined) return after;
+  if (scene === undefined) return asTold(after);
   const idOf = ({ kind, id }: (typeof turned)[number]) => tokenIdOf(kind, id) ?? [];
   // Before the tokens, as in changeTokens.
   const state = isBySight(scene.data) ? await readSight(guarded, campaignId, scene.id) : undefined;
@@ -61,14 +63,41 @@ export async function agreeWithTokens(
   const changed = new Map([...placed, ...turnedNow]);
   const standing = new Map([...[...stored].map(([id, { token }]) => [id, token] as const), ...changed]);
   const settled = await settleSight(guarded, place, standing, now, state && { state });
-  for (const [id, token] of settled.on.seen ? standing : changed) {
-    writeToken(guarded, settled.on, id, stored.get(id), token);
-  }
   const joining = new Set(joined.flatMap(idOf));
-  const all = new Map([...[...stored].map(([id, { token }]) => [id, token] as const), ...placed]);
-  const theirs = new Map([...all].flatMap(([id, token]) => (token && joining.has(id) ? [[id, token]] : [])));
-  return unseenAsTokens(hidingAsTokens(after, hiddenTokens(theirs)), settled.unseen);
+  const theirs = new Map(
+    [...standing].flatMap(([id, token]) => (token && joining.has(id) ? [[id, token] as const] : [])),
+  );
+  let agreed = after;
+  const written = { stored, changed: settled.on.seen ? standing : changed };
+  await writeTokens(guarded, settled.on, written, (shown) => {
+    const names = { known: readNames(placed, stored), present: membersNames(stored) };
+    agreed = toldByScene(after, { hidden: hiddenTokens(theirs), unseen: settled.unseen, shown, names });
+    return (id) => nameInFight(agreed, id);
+  });
+  return agreed;
 }
+
+/** The names of the tokens that members have. */
+const membersNames = (stored: StoredTokens): string[] =>
+  [...stored.values()].flatMap(({ place, token }) => (place === "members" ? [token.name] : []));
+
+/** Whom members know already: their tokens took the place of others that stood there under these names. */
+function readNames(placed: PlacedTokens, stored: StoredTokens): ReadonlyMap<string, string> {
+  const gone = new Set(
+    [...placed].flatMap(([id, token]) => {
+      const before = stored.get(id);
+      return token === undefined && before?.place === "members" ? [placeOf(before.token)] : [];
+    }),
+  );
+  return new Map(
+    [...placed].flatMap(([id, token]) => {
+      const isNew = token?.participantId !== undefined && !stored.has(id);
+      return isNew && gone.has(placeOf(token)) ? [[token.participantId ?? "", token.name] as const] : [];
+    }),
+  );
+}
+
+const placeOf = ({ x, y, name }: PlacedToken): string => `${x} ${y} ${name}`;
 
 type PlacedTokens = ReadonlyMap<string, PlacedToken | undefined>;
 

@@ -10,20 +10,13 @@ import {
 } from "domain/documents/fight";
 import { tableScenes } from "domain/documents/scene";
 import { type SharedInitiativeDocument, sharedInitiatives } from "domain/documents/sharedInitiative";
-import {
-  decideEndOfTurn,
-  decideFightChange,
-  type FightChange,
-  liveOf,
-  rollsOf,
-} from "domain/table/fight/changeFight";
+import { decideEndOfTurn, decideFightChange, type FightChange, liveOf } from "domain/table/fight/changeFight";
 import type { FightEntry } from "domain/table/fight/fightOperation";
 import { waitingIn } from "domain/table/fight/waitingCreatures";
 import { requireLinkedCharacters } from "domain/table/initiative/shareInitiative";
 import { requestEffort } from "domain/table/scene/effort";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
-import { dataOfRolls, readAppliedRolls, writeAppliedRolls } from "../rolls/appliedRolls";
 import { readDocument, readIfValid, retryOnConflict, type Stored, takeDocument } from "../store/firestore";
 import { Guarded } from "../store/guarded";
 import { GuardedBatch } from "../store/guardedBatch";
@@ -33,8 +26,8 @@ import { passTurns } from "./passTurns";
 
 /**
  * Applies the MJ's operations to the newest fight; what members may see of it is written in the same batch. A turn
- * costs two reads beside the session's and its campaign's, in the same round, and at most two writes; what applies a
- * roll's damage one more of each, and what hides, shows or adds participants what `agreeWithTokens` says.
+ * costs two reads beside the session's and its campaign's, in the same round, and at most two writes; what hides, shows or
+ * adds participants what `agreeWithTokens` says.
  */
 export const changeFight: Handler<"changeFight"> = ({ params, body: { entries }, caller, now }) => {
   const effort = requestEffort();
@@ -45,18 +38,9 @@ export const changeFight: Handler<"changeFight"> = ({ params, body: { entries },
       takeDocument(caller.ahead, sharedInitiatives, params.id),
     ]);
     const { id, data } = campaign;
-    const [rolls, sceneId] = await Promise.all([
-      readAppliedRolls(id, rollsOf(stored?.data, entries), { isMj: true }),
-      readWaitedOn(id, stored?.data, entries),
-    ]);
+    const sceneId = await readWaitedOn(id, stored?.data, entries);
     const subject = { campaignId: id, system: data.system, stored: stored?.data, live: live?.data, sceneId };
-    const change = decideFightChange(
-      data,
-      caller.uid,
-      { ...subject, rolls: dataOfRolls(rolls) },
-      entries,
-      now,
-    );
+    const change = decideFightChange(data, caller.uid, subject, entries, now);
     const batch = new GuardedBatch();
     const placing = new Guarded({ batch, effort });
     const document = await agreeWithTokens(
@@ -73,7 +57,6 @@ export const changeFight: Handler<"changeFight"> = ({ params, body: { entries },
     await guardNewcomers(batch, id, change.newcomers);
     const shown = document === change.document ? change.live : liveOf(document, live?.data, now);
     writeFight(batch, id, { stored, document, live, shown });
-    writeAppliedRolls(batch, id, rolls, change.applied);
     await writeTurns(batch, campaign, change, now);
     await writeEnded(batch, id, change.ended);
     for (const operationId of change.resumed) batch.delete(endedFights, [id, operationId]);
@@ -159,7 +142,7 @@ function writeFight(
 ): void {
   if (stored === undefined) batch.create(fights, [campaignId], document);
   else if (document !== stored.data) {
-    const absent = { startedAt: undefined, course: undefined, playersPass: undefined };
+    const absent = { startedAt: undefined, course: undefined, playersPass: undefined, applied: undefined };
     batch.update(fights, [campaignId], { ...absent, ...document }, stored.version);
   }
   if (shown === undefined) return;

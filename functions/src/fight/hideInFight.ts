@@ -1,31 +1,35 @@
 import { fights } from "domain/documents/fight";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { liveOf } from "domain/table/fight/changeFight";
-import { type HiddenById, hidingAsTokens, unseenAsTokens } from "domain/table/fight/hiddenTokens";
+import { nameInFight, type SceneTells, toldByScene } from "domain/table/fight/toldByScene";
 import type { Guarded } from "../store/guarded";
 
-const NOBODY: HiddenById = new Map();
+/** What the creatures of a fight are called, by their ids; undefined for those that are in none. */
+export type NameOf = (id: string | undefined) => string | undefined;
 
 /**
- * Hides and shows participants with their tokens on the scene that is shown, and in the order that members see; and those
- * whom the group has not seen, or has now.
+ * Hides and shows participants with their tokens on the scene that is shown, and in the order that members see; those whom
+ * the group has not seen, or has now; and names those whom members get to see.
  */
 export async function hideInFight(
   guarded: Guarded,
   campaignId: string,
-  { hidden = NOBODY, unseen = NOBODY }: { readonly hidden?: HiddenById; readonly unseen?: HiddenById },
+  tells: SceneTells,
   now: number,
-): Promise<void> {
-  if (hidden.size === 0 && unseen.size === 0) return;
+): Promise<NameOf> {
+  const { hidden, unseen, shown } = tells;
+  if ((hidden?.size ?? 0) + (unseen?.size ?? 0) + (shown?.size ?? 0) === 0) return () => undefined;
   const [fight, live] = await Promise.all([
     guarded.read(fights, campaignId),
     guarded.read(sharedInitiatives, campaignId),
   ]);
-  if (fight === undefined) return;
-  const after = unseenAsTokens(hidingAsTokens(fight.data, hidden), unseen);
-  if (after === fight.data) return;
+  if (fight === undefined) return () => undefined;
+  const after = toldByScene(fight.data, tells);
+  const nameOf = (id: string | undefined) => nameInFight(after, id);
+  if (after === fight.data) return nameOf;
   const { revision } = fight.data;
   guarded.update(fights, [campaignId], { ...after, revision: revision + 1, updatedAt: now });
-  const shown = liveOf(after, live?.data, now);
-  if (shown !== undefined) guarded.set(sharedInitiatives, [campaignId], shown);
+  const told = liveOf(after, live?.data, now);
+  if (told !== undefined) guarded.set(sharedInitiatives, [campaignId], told);
+  return nameOf;
 }

@@ -9,10 +9,11 @@ import {
 } from "domain/table/scene/changeScene";
 import { storedExplored, tilesBetween, withoutSeen } from "domain/table/sight/explored";
 import { tilesNamed } from "domain/table/sight/publicSight";
+import { hideInFight } from "../fight/hideInFight";
 import type { Handler } from "../http/handler";
 import { type Guarded, inGuardedBatch } from "../store/guarded";
 import { changeKept, exploredNow } from "./keepSight";
-import { readTokens, replaceTokens } from "./placeTokens";
+import { readTokens, type StoredTokens, writeTokens } from "./placeTokens";
 import { type OpenScene, readSceneOfMj } from "./readScene";
 import { resettleSight } from "./settleSight";
 import { readSight } from "./sightState";
@@ -33,10 +34,13 @@ export const changeFog: Handler<"changeFog"> = ({ params, body, caller, now }) =
     if (change === undefined) return answerOf(scene.data);
     if (isBySight(scene.data)) await changeBySight(guarded, open, change, body.change, now);
     else {
-      const stored = isShown ? await readTokens(guarded, campaign.id, scene.id) : new Map();
+      const stored = isShown ? await readTokens(guarded, campaign.id, scene.id) : (new Map() as StoredTokens);
       writeSceneChange(guarded, open, change, now);
       const on = { campaignId: campaign.id, sceneId: scene.id, scene: change.scene, isShown };
-      replaceTokens(guarded, on, stored);
+      const standing = new Map([...stored].map(([id, { token }]) => [id, token]));
+      await writeTokens(guarded, on, { stored, changed: standing }, (shown) =>
+        hideInFight(guarded, campaign.id, { shown }, now),
+      );
     }
     return answerOf(change.scene);
   });

@@ -9,7 +9,7 @@ import type { Handler } from "../http/handler";
 import { type Guarded, inGuardedBatch } from "../store/guarded";
 import { countOf } from "../store/queries";
 import { sceneTokensOf, tableTokensOf } from "../store/sceneQueries";
-import { readNamedTokens, readTokens, writeToken } from "./placeTokens";
+import { readNamedTokens, readTokens, writeTokens } from "./placeTokens";
 import { readSceneOfMj } from "./readScene";
 import { settleSight } from "./settleSight";
 import { readShownStates } from "./shownStates";
@@ -68,10 +68,10 @@ export const changeTokens: Handler<"changeTokens"> = async ({
       unseen: settled.unseen,
     };
     const on = { campaign, sceneId, isShown, uid: caller.uid };
-    await followInFight(guarded, on, creatures, moved, now);
-    for (const [tokenId, after] of settled.on.seen ? standing : changed) {
-      writeToken(guarded, settled.on, tokenId, stored.get(tokenId), after);
-    }
+    const written = { stored, changed: settled.on.seen ? standing : changed };
+    await writeTokens(guarded, settled.on, written, (shown) =>
+      followInFight(guarded, on, creatures, { ...moved, shown }, now),
+    );
     guarded.update(scenes, [id, sceneId], { names: change.names, updatedAt: now });
   });
   return null;

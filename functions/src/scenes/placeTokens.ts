@@ -1,12 +1,15 @@
 import { type SceneDocument, sceneTokens, tokens } from "domain/documents/scene";
+import { participantsOf } from "domain/table/fight/hiddenTokens";
 import {
   asTableToken,
   heldToken,
   type PlacedToken,
+  shownToken,
   type TokenPlace,
   tokenPlace,
 } from "domain/table/scene/tokens";
 import { isDeepEqual } from "domain/values/isDeepEqual";
+import type { NameOf } from "../fight/hideInFight";
 import type { Guarded } from "../store/guarded";
 import { sceneTokensOf, tableTokensOf } from "../store/sceneQueries";
 
@@ -70,8 +73,47 @@ export function placeIn({ scene, isShown, seen }: TokenScene, id: string, token:
   return tokenPlace(token, scene, isShown);
 }
 
-/** Writes a token where it belongs now, and takes it away from where it was; undefined is gone. */
-export function writeToken(
+type Changed = ReadonlyMap<string, PlacedToken | undefined>;
+
+/** Those of the tokens that members get now and had not, or that are named anew before their eyes. */
+const comingTokens = (
+  on: TokenScene,
+  stored: StoredTokens,
+  changed: Changed,
+): ReadonlyMap<string, PlacedToken> =>
+  new Map(
+    [...changed].flatMap(([id, token]) => {
+      if (token === undefined || placeIn(on, id, token) !== "members") return [];
+      const isHad = stored.get(id)?.place === "members" && token.commonName === undefined;
+      return isHad ? [] : [[id, token] as const];
+    }),
+  );
+
+/**
+ * Writes tokens where they belong now, and takes them away from where they were; undefined is gone. What the scene tells by
+ * them is told to the fight first, which says by what name members get a creature that they have not seen.
+ */
+export async function writeTokens(
+  guarded: Guarded,
+  on: TokenScene,
+  { stored, changed }: { readonly stored: StoredTokens; readonly changed: Changed },
+  tell: (shown: ReadonlySet<string>) => NameOf | Promise<NameOf>,
+): Promise<void> {
+  const coming = comingTokens(on, stored, changed);
+  const nameOf = await tell(participantsOf(coming));
+  for (const [id, token] of changed) {
+    const isNamed = token !== undefined && coming.has(id);
+    writeToken(
+      guarded,
+      on,
+      id,
+      stored.get(id),
+      isNamed ? shownToken(token, nameOf(token.participantId)) : token,
+    );
+  }
+}
+
+function writeToken(
   guarded: Guarded,
   on: TokenScene,
   id: string,
@@ -100,9 +142,4 @@ export interface TokenScene {
   readonly seen?: ReadonlySet<string>;
   /** Ids under which members get tokens of another scene in the same write: a character has one on each. */
   readonly taken?: ReadonlySet<string>;
-}
-
-/** Moves each token to where it belongs: after the scene was put away, or its fog has changed. */
-export function replaceTokens(guarded: Guarded, scene: TokenScene, stored: StoredTokens): void {
-  for (const [id, before] of stored) writeToken(guarded, scene, id, before, before.token);
 }

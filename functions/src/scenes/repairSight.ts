@@ -3,7 +3,7 @@ import { isBySight } from "domain/table/scene/changeScene";
 import { AppError } from "domain/values/errors";
 import { hideInFight } from "../fight/hideInFight";
 import { inGuardedBatch } from "../store/guarded";
-import { readTokens, writeToken } from "./placeTokens";
+import { readTokens, writeTokens } from "./placeTokens";
 import { settleSight } from "./settleSight";
 import { readSight } from "./sightState";
 
@@ -34,6 +34,7 @@ const decideAnew = (campaignId: string, now: number): Promise<void> =>
     const standing = new Map([...stored].map(([id, { token }]) => [id, token]));
     const on = { campaignId, sceneId: scene.id, scene: scene.data, isShown: true };
     const settled = await settleSight(guarded, on, standing, now, { state });
-    for (const [id, token] of standing) writeToken(guarded, settled.on, id, stored.get(id), token);
-    await hideInFight(guarded, campaignId, { unseen: settled.unseen }, now);
+    await writeTokens(guarded, settled.on, { stored, changed: standing }, (shown) =>
+      hideInFight(guarded, campaignId, { unseen: settled.unseen, shown }, now),
+    );
   });

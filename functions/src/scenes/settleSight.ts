@@ -10,7 +10,7 @@ import { type SightToken, unpackedTokens } from "domain/table/sight/packed";
 import { sightToken } from "domain/table/sight/sightTokens";
 import { hideInFight } from "../fight/hideInFight";
 import type { Guarded } from "../store/guarded";
-import { type StoredToken, type TokenScene, writeToken } from "./placeTokens";
+import { placeIn, type StoredToken, type TokenScene, writeTokens } from "./placeTokens";
 import { NO_SIGHT_YET, readSight, type SightState } from "./sightState";
 import { decideAndWrite, type SightChange, type SightPlace } from "./writeSight";
 
@@ -46,6 +46,11 @@ async function sightTokensOf(
   );
 }
 
+const isUnder = (on: TokenScene, id: string, tokens: ReadonlyMap<string, PlacedToken>): boolean => {
+  const token = tokens.get(id);
+  return token !== undefined && placeIn(on, id, token) === "mj";
+};
+
 /** Where tokens belong by what the group sees, and who of the order it has not seen. */
 export interface Settled {
   readonly on: TokenScene;
@@ -65,8 +70,12 @@ export async function settleSight(
   now: number,
   known?: { readonly state: SightState; readonly change?: Omit<SightChange, "tokens"> },
 ): Promise<Settled> {
-  if (!on.isShown || !isBySight(on.scene)) return { on, unseen: new Map() };
+  if (!on.isShown) return { on, unseen: new Map() };
   const present = [...after].filter(isThere);
+  if (!isBySight(on.scene)) {
+    const plain = new Map(present.filter(([, { hidden }]) => !hidden));
+    return { on, unseen: unseenTokens(plain, (id) => on.scene.fog.on && isUnder(on, id, plain)) };
+  }
   const state = known?.state ?? (await readSight(guarded, on.campaignId, on.sceneId));
   const all = await sightTokensOf(guarded, present, on.scene);
   const decision = await decideAndWrite(guarded, on, state, { ...known?.change, tokens: all }, now);
@@ -131,16 +140,20 @@ export async function resettleSight(
     ...[...moved].map(([id, one]) => [id, one.stored] as const),
   ]);
   const on: TokenScene = { ...place, isShown: true, seen: decision.public };
-  for (const [id, one] of stored) {
-    const to = moved.get(id);
-    const token = to ? { ...one.token, x: to.x, y: to.y, movedAt: now } : one.token;
-    writeToken(guarded, on, id, one, token);
-  }
+  const changed = new Map(
+    [...stored].map(([id, { token }]) => {
+      const to = moved.get(id);
+      return [id, to ? { ...token, x: to.x, y: to.y, movedAt: now } : token] as const;
+    }),
+  );
   const fresh = new Map(
     [...stored].flatMap(([id, { token }]) =>
       decision.seen.has(id) && !known.has(id) ? [[id, token] as const] : [],
     ),
   );
-  await hideInFight(guarded, place.campaignId, { unseen: unseenTokens(fresh, () => false) }, now);
+  const unseen = unseenTokens(fresh, () => false);
+  await writeTokens(guarded, on, { stored, changed }, (shown) =>
+    hideInFight(guarded, place.campaignId, { unseen, shown }, now),
+  );
   return decision;
 }

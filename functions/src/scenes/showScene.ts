@@ -13,14 +13,7 @@ import { hideInFight } from "../fight/hideInFight";
 import type { Handler } from "../http/handler";
 import { type Guarded, inGuardedBatch } from "../store/guarded";
 import { keepSight, keptSight } from "./keepSight";
-import {
-  placeIn,
-  readTokens,
-  replaceTokens,
-  type StoredTokens,
-  type TokenScene,
-  writeToken,
-} from "./placeTokens";
+import { placeIn, readTokens, type StoredTokens, type TokenScene, writeTokens } from "./placeTokens";
 import { type Settled, settleSight } from "./settleSight";
 import { readShownStates } from "./shownStates";
 import { readSight, type SightState } from "./sightState";
@@ -61,13 +54,16 @@ const settle = (guarded: Guarded, coming: WholeScene, standing: Standing, now: n
 const membersIds = (on: TokenScene, standing: Standing): ReadonlySet<string> =>
   new Set([...standing].flatMap(([id, token]) => (placeIn(on, id, token) === "members" ? [id] : [])));
 
-function putAway(
+async function putAway(
   guarded: Guarded,
   leaving: WholeScene,
   taken: ReadonlySet<string> | undefined,
   now: number,
-): void {
-  replaceTokens(guarded, { ...leaving, isShown: false, ...(taken && { taken }) }, leaving.stored);
+): Promise<void> {
+  const { stored } = leaving;
+  const changed = new Map([...stored].map(([id, { token }]) => [id, token]));
+  const on = { ...leaving, isShown: false, ...(taken && { taken }) };
+  await writeTokens(guarded, on, { stored, changed }, () => () => undefined);
   if (isBySight(leaving.scene)) keepSight(guarded, leaving, leaving.state, now);
 }
 
@@ -104,17 +100,17 @@ export const showScene: Handler<"showScene"> = ({ params: { system, id }, body, 
       ]),
     );
     const settled = coming && (await settle(guarded, coming, standing, now));
-    if (leaving !== undefined) putAway(guarded, leaving, settled && membersIds(settled.on, standing), now);
-    if (settled !== undefined) {
-      for (const [tokenId, token] of standing) {
-        writeToken(guarded, settled.on, tokenId, coming?.stored.get(tokenId), token);
-      }
+    if (leaving !== undefined)
+      await putAway(guarded, leaving, settled && membersIds(settled.on, standing), now);
+    // Whom the group has not seen on the scene that is put away stays unseen: the fight may go on there.
+    const hidden = fight ? hiddenTokens(tokens) : new Map();
+    if (coming && settled) {
+      await writeTokens(guarded, settled.on, { stored: coming.stored, changed: standing }, (shown) =>
+        hideInFight(guarded, id, { hidden, unseen: fight && settled.unseen, shown: fight && shown }, now),
+      );
     }
     const isSightOver = leaving && isBySight(leaving.scene) && !(coming && isBySight(coming.scene));
     if (isSightOver) writeNoSight(guarded, id, leaving.state, now);
-    // Whom the group has not seen on the scene that is put away stays unseen: the fight may go on there.
-    const hidden = fight ? hiddenTokens(tokens) : new Map();
-    await hideInFight(guarded, id, { hidden, unseen: settled?.unseen ?? new Map() }, now);
     const shown = coming && publicScene(coming.sceneId, coming.scene, guarded.effort);
     if (shown !== undefined) writeMoment(guarded, campaign, { kind: "scene", title: shown.title }, now);
     return { revision: writeShown(guarded, id, live, shown, now) };

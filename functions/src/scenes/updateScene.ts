@@ -1,6 +1,5 @@
 import type { SceneDocument } from "domain/documents/scene";
 import { sceneSights, sceneWalls } from "domain/documents/sight";
-import { unseenTokens } from "domain/table/fight/hiddenTokens";
 import { isBySight, type SceneChange, sceneChanged } from "domain/table/scene/changeScene";
 import { type PlacedToken, resizedToken } from "domain/table/scene/tokens";
 import { barriersOf } from "domain/table/sight/barriers";
@@ -16,7 +15,7 @@ import { hideInFight } from "../fight/hideInFight";
 import type { Handler } from "../http/handler";
 import { type Guarded, inGuardedBatch } from "../store/guarded";
 import { changeKept, exploredNow } from "./keepSight";
-import { readTokens, type StoredTokens, writeToken } from "./placeTokens";
+import { readTokens, type StoredTokens, writeTokens } from "./placeTokens";
 import { type OpenScene, readSceneOfMj } from "./readScene";
 import { type Settled, settleSight } from "./settleSight";
 import { readSight, type SightState } from "./sightState";
@@ -112,10 +111,9 @@ async function settleTokens(
         change: changeOfSight(open, { change, stored, sight }, sight),
       })
     : { on, unseen: new Map() };
-  for (const [id, token] of standing) writeToken(guarded, settled.on, id, stored.get(id), token);
-  const isOver = sight !== undefined && isShown && sight.by.was && !sight.by.is;
-  const unseen = isOver ? unseenTokens(standing, () => false) : settled.unseen;
-  await hideInFight(guarded, campaign.id, { unseen }, now);
+  await writeTokens(guarded, settled.on, { stored, changed: standing }, (shown) =>
+    hideInFight(guarded, campaign.id, { unseen: settled.unseen, shown }, now),
+  );
 }
 
 /** Throws `invalid-input` where walls and drawn rooms together cross too often for sight. */

@@ -6,7 +6,7 @@ import { countCharacters } from "../../values/text/characters";
 import { creatureAttackRolls } from "./attackRolls";
 import { creatureLife } from "./creatureLife";
 import { loadCreatures } from "./loadCreatures";
-import { numberedNames } from "./numberedNames";
+import { letteredNames, numberedNames } from "./numberedNames";
 
 describe("creatureLife", () => {
   const goblin = { life: { max: 7, dice: "2d6" } };
@@ -168,5 +168,26 @@ describe("creatureAttackRolls", () => {
     ]);
     const [fist] = await rollsOf("cthulhu", "homme-de-main");
     expect(fist?.rolls.map(({ name }) => name)).toEqual(["Attaque", "Dégâts", "extrême"]);
+  });
+});
+
+describe("letteredNames", () => {
+  it("go on after the letters that are there, whatever numbers there are; one alone keeps its name", () => {
+    expect(letteredNames("Gobelin", [], 1)).toEqual(["Gobelin"]);
+    expect(letteredNames("Gobelin", ["Goule", "Gobelin rusé 2"], 1)).toEqual(["Gobelin"]);
+    expect(letteredNames("Gobelin", ["Gobelin"], 1)).toEqual(["Gobelin A"]);
+    expect(letteredNames("Gobelin", ["Gobelin 1", "Gobelin A"], 2)).toEqual(["Gobelin B", "Gobelin C"]);
+  });
+
+  it("are cut before their letter, and go beyond Z", () => {
+    const name = "é".repeat(80);
+    const names = letteredNames(name, [], 60);
+    expect(names[0]).toBe(`${"é".repeat(78)} A`);
+    expect([names[25], names[26], names[59]]).toEqual([
+      `${"é".repeat(78)} Z`,
+      `${"é".repeat(77)} AA`,
+      `${"é".repeat(77)} BH`,
+    ]);
+    expect(new Set(names).size).toBe(60);
   });
 });

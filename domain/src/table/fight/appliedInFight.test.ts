@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { FightDocument } from "../../documents/fight";
 import { campaignOf, NOW } from "../../testing/campaigns";
-import { decideFightChange, type FightChange, rollsOf } from "./changeFight";
+import { appliedInFight } from "./appliedInFight";
+import { decideFightChange, type FightChange } from "./changeFight";
 import type { FightEntry, FightOperation } from "./fightOperation";
 
 const roll = { id: "roll-0001", audience: "table" } as const;
@@ -10,13 +11,8 @@ const hit = (id: string, creature = "gob-1") => ({
   operation: { type: "hitCreatures" as const, hits: [{ id: creature, points: 3 }] },
 });
 
-const change = (
-  stored: FightDocument | undefined,
-  entries: readonly FightEntry[],
-  applied: { id: string; operation: string }[] = [],
-): FightChange => {
-  const rolls = new Map([[roll.id, { applied }]]);
-  const subject = { campaignId: "camp", system: "dnd5e" as const, stored, live: undefined, rolls };
+const change = (stored: FightDocument | undefined, entries: readonly FightEntry[]): FightChange => {
+  const subject = { campaignId: "camp", system: "dnd5e" as const, stored, live: undefined };
   return decideFightChange(campaignOf(), "mj", subject, entries, NOW);
 };
 
@@ -33,11 +29,11 @@ const lost = (after: FightChange, id = "gob-1") => after.document.panel.fighting
 
 describe("the damage of a roll in a fight", () => {
   const first = change(document, [hit("operation-a")]);
-  const applied = [{ id: "gob-1", operation: "operation-a" }];
+  const applied = [{ roll: roll.id, id: "gob-1", operation: "operation-a" }];
 
-  it("is noted on the roll, by the entries' ids alone, and meets each creature once", () => {
-    expect([...first.applied]).toEqual([[roll.id, applied]]);
-    const other = change(first.document, [hit("operation-b"), hit("operation-c", "gob-2")], applied);
+  it("is noted in the fight, by the entries' ids alone, and meets each creature once", () => {
+    expect(first.document.applied).toEqual(applied);
+    const other = change(first.document, [hit("operation-b"), hit("operation-c", "gob-2")]);
     expect([lost(other), lost(other, "gob-2")]).toEqual([3, 3]);
     expect(other.answers).toEqual([{ id: "operation-b" }, { id: "operation-c" }]);
   });
@@ -45,18 +41,23 @@ describe("the damage of a roll in a fight", () => {
   it("meets those alone whom it has not met, where it is applied to several, each once", () => {
     const hits = ["gob-1", "gob-2", "gob-2"].map((id) => ({ id, points: 3 }));
     const both = { id: "operation-d", roll, operation: { type: "hitCreatures" as const, hits } };
-    const after = change(first.document, [both], applied);
+    const after = change(first.document, [both]);
     expect([lost(after), lost(after, "gob-2")]).toEqual([3, 3]);
-    expect([...after.applied]).toEqual([[roll.id, [...applied, { id: "gob-2", operation: "operation-d" }]]]);
+    const second = { roll: roll.id, id: "gob-2", operation: "operation-d" };
+    expect(after.document.applied).toEqual([...applied, second]);
   });
 
-  it("is taken off the roll when it is taken back, and stays on it after the fight", () => {
-    const undo = { id: "operation-u", undo: "operation-a" };
-    expect(rollsOf(first.document, [undo])).toEqual([roll]);
-    const undone = change(first.document, [undo], applied);
-    expect([lost(undone), ...undone.applied]).toEqual([0, [roll.id, []]]);
-    const over = change(first.document, [{ id: "operation-e", operation: { type: "endFight" } }], applied);
-    expect(over.applied.size).toBe(0);
-    expect(rollsOf(over.document, [hit("operation-f")])).toEqual([roll]);
+  it("is noted no more when it is taken back, and stays noted after the fight", () => {
+    const undone = change(first.document, [{ id: "operation-u", undo: "operation-a" }]);
+    expect([lost(undone), undone.document.applied]).toEqual([0, undefined]);
+    const over = change(first.document, [{ id: "operation-e", operation: { type: "endFight" } }]);
+    expect(over.document.applied).toEqual(applied);
+  });
+
+  it("names the newest hundred", () => {
+    const applied = appliedInFight();
+    for (let at = 0; at < 120; at += 1) applied.apply(roll.id, [`gob-${at}`], `operation-${at}`);
+    expect(applied.all()).toHaveLength(100);
+    expect(applied.all().at(-1)).toEqual({ roll: roll.id, id: "gob-119", operation: "operation-119" });
   });
 });

@@ -1,8 +1,6 @@
-import type { AppliedRoll } from "../../documents/appliedRoll";
 import type { CharacterDocument } from "../../documents/character";
 import type { EndedFightDocument, FightDocument } from "../../documents/fight";
-import { isProvisional, isSeenInOrder } from "../../documents/initiativeState";
-import type { RollDocument } from "../../documents/roll";
+import { isSeenInOrder } from "../../documents/initiativeState";
 import type { SharedInitiativeDocument } from "../../documents/sharedInitiative";
 import type { Creature } from "../../game/gameTypes";
 import { type Decided, decideEntries } from "../../operations/decideEntries";
@@ -15,11 +13,12 @@ import { requireOfGame } from "../creatures/requireOfGame";
 import { isDeadIn } from "../initiative/dead";
 import { leaveOrder } from "../initiative/editOrder";
 import { type PublicOrder, publicOrder } from "../initiative/publicOrder";
-import { type Applied, appliedRolls } from "../rolls/appliedRolls";
+import { appliedInFight } from "./appliedInFight";
 import { type CoursePage, cutPages, type FightCourse, lastPages } from "./course";
 import { type EndedTurn, endedTurnEntry } from "./endTurn";
 import { applyFightEntry, type Fight, hasEnded, noFight } from "./fight";
 import type { FightEntry } from "./fightOperation";
+import { isOrderTold } from "./shownNames";
 import { type TurnChange, turnChangesOf } from "./turnChanges";
 import { withWaiting } from "./waitingCreatures";
 
@@ -36,8 +35,6 @@ export interface FightSubject {
   readonly live: SharedInitiativeDocument | undefined;
   /** The scene that is shown: who waits there joins the order that is rolled. */
   readonly sceneId?: string | undefined;
-  /** The rolls that the entries apply or take back (`rollsOf`), as far as they are there. */
-  readonly rolls?: ReadonlyMap<string, Pick<RollDocument, "applied">>;
 }
 
 /** A page of a fight's course, under the course's id. */
@@ -63,8 +60,6 @@ export interface FightChange {
   readonly turnChanges: readonly TurnChange[];
   /** Characters that are new in the order: they must be linked to the campaign. */
   readonly newcomers: readonly string[];
-  /** Whom the damage of rolls is applied to from now on, of those that changed. */
-  readonly applied: ReadonlyMap<string, Applied>;
   readonly answers: readonly Decided<object>[];
 }
 
@@ -72,10 +67,10 @@ const fightOf = ({ campaignId, system, stored }: FightSubject): Fight =>
   stored === undefined ? noFight(campaignId, system) : stored;
 
 /** What the members see of a fight: nothing while it is not shared, has not begun, or nobody has rolled. */
-export function sharedOf({ panel, shared, playersPass, startedAt }: Fight): PublicOrder | undefined {
-  const { initiative } = panel;
-  return shared && startedAt !== undefined && !isProvisional(initiative) && initiative.order.length > 0
-    ? { ...publicOrder(initiative, panel.fighting), ...(playersPass && { playersPass }) }
+export function sharedOf(fight: Fight): PublicOrder | undefined {
+  const { panel, playersPass } = fight;
+  return isOrderTold(fight)
+    ? { ...publicOrder(panel.initiative, panel.fighting), ...(playersPass && { playersPass }) }
     : undefined;
 }
 
@@ -142,14 +137,6 @@ function copiesOf(entry: FightEntry): Creature[] {
   return groups.flatMap(({ creature }) => ("copy" in creature ? creature.copy : []));
 }
 
-/** The rolls whose damage the entries apply, or take back. */
-export const rollsOf = (stored: FightDocument | undefined, entries: readonly FightEntry[]): AppliedRoll[] =>
-  entries.flatMap((entry) => appliedBy(stored?.steps ?? [], entry) ?? []);
-
-function appliedBy(steps: Fight["steps"], entry: FightEntry): AppliedRoll | undefined {
-  return "undo" in entry ? steps.find(({ id }) => id === entry.undo)?.roll : entry.roll;
-}
-
 /** The creatures that an entry hits. */
 const hitBy = (entry: FightEntry): string[] =>
   "operation" in entry && entry.operation.type === "hitCreatures"
@@ -160,13 +147,10 @@ const hitBy = (entry: FightEntry): string[] =>
  * An entry without those of its hits that its roll's damage was applied to before; undefined where none is left. One that
  * applies no roll stays as it is.
  */
-function unapplied(
-  applied: ReturnType<typeof appliedRolls>,
-  roll: AppliedRoll | undefined,
-  entry: FightEntry,
-): FightEntry | undefined {
-  if (roll === undefined || !("operation" in entry) || entry.operation.type !== "hitCreatures") return entry;
-  const hits = applied.notYet(roll, entry.operation.hits);
+function unapplied(applied: ReturnType<typeof appliedInFight>, entry: FightEntry): FightEntry | undefined {
+  if (!("operation" in entry) || entry.operation.type !== "hitCreatures") return entry;
+  if (entry.roll === undefined) return entry;
+  const hits = applied.notYet(entry.roll.id, entry.operation.hits);
   return hits.length === 0 ? undefined : { ...entry, operation: { ...entry.operation, hits } };
 }
 
@@ -216,11 +200,10 @@ function changeOf(
   const resumed: string[] = [];
   const pages: WrittenPage[] = [];
   const turnChanges: TurnChange[] = [];
-  const applied = appliedRolls(subject.rolls ?? new Map());
+  const applied = appliedInFight(subject.stored?.applied);
   let fight = before;
   const answers = decideEntries(entries, (asked) => {
-    const roll = appliedBy(fight.steps, asked);
-    const entry = unapplied(applied, roll, asked);
+    const entry = unapplied(applied, asked);
     if (entry === undefined || done.has(asked.id)) return {};
     const after = applyFightEntry(fight, withWaiting(fight, entry, subject.sceneId), now);
     turnChanges.push(...turnChangesOf(fight, after, entry));
@@ -232,8 +215,8 @@ function changeOf(
     if ("undo" in entry && fight.startedAt === undefined && after.startedAt !== undefined) {
       if (!ended.delete(entry.undo)) resumed.push(entry.undo);
     }
-    if (roll && "undo" in entry) applied.takeBack(roll, entry.undo);
-    else if (roll && after !== fight) applied.apply(roll, hitBy(entry), entry.id);
+    if ("undo" in entry) applied.takeBack(entry.undo);
+    else if (entry.roll && after !== fight) applied.apply(entry.roll.id, hitBy(entry), entry.id);
     fight = after;
     done.add(entry.id);
     return {};
@@ -250,6 +233,7 @@ function changeOf(
         : {
             mjUid,
             ...documentOf({ ...fight, course: cut?.course }, stored, [...done], entries.length, now),
+            ...(applied.all().length > 0 && { applied: applied.all() }),
           },
     live: liveOf(fight, subject.live, now),
     ended,
@@ -257,7 +241,6 @@ function changeOf(
     resumed,
     turnChanges,
     newcomers: charactersOf(fight).filter((id) => !known.has(id)),
-    applied: applied.changed,
     answers,
   };
 }

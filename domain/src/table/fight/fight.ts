@@ -18,6 +18,7 @@ import { takeStepBack, type UndoStep, undoStepOf } from "../panel/undoStep";
 import { UNDO_MS } from "../play/undo";
 import { type FightCourse, followHistory, newCourse } from "./course";
 import type { FightEntry, FightOperation } from "./fightOperation";
+import { asTold } from "./shownNames";
 
 /** How many operations can be taken back, the last one first. */
 export const UNDO_LIMIT = 30;
@@ -101,8 +102,9 @@ function end(fight: FightState): FightState {
     PRESETS[panel.system].historyLimit,
   );
   const { startedAt: _, ...rest } = fight;
+  const { shownNumbers: __, ...kept } = panel;
   const fighting = ofOrder(panel.fighting, []);
-  return { ...rest, panel: { ...panel, ...NO_FIGHTERS, fighting, history } };
+  return { ...rest, panel: { ...kept, ...NO_FIGHTERS, fighting, history } };
 }
 
 /** Whether the fight ended between the two: what was done in it is taken back once its end is. */
@@ -251,5 +253,5 @@ export function pendingFight(fight: Fight, entries: readonly FightEntry[], now: 
     shown = applyFightEntry(shown, entry, now);
     return {};
   });
-  return shown;
+  return asTold(shown);
 }

@@ -8,6 +8,7 @@ import {
   hiddenTokens,
   hidingAsTokens,
   hidingBetween,
+  participantsOf,
   turnedTokens,
   unseenAsTokens,
   unseenTokens,
@@ -145,5 +146,21 @@ describe("whom the group has not seen", () => {
     expect(seen.panel.initiative.order).toEqual([OGRE]);
     const shown = unseenAsTokens(fightOf({ ...UNSEEN, shownInOrder: true }), new Map([["wolf-9", false]]));
     expect(shown.panel.initiative.order).toEqual([WOLF]);
+  });
+
+  it("hides nobody in the order who was shown before", () => {
+    const fight = fightOf(AYLA, { ...WOLF, shown: true });
+    expect(unseenAsTokens(fight, new Map([["wolf-9", true]]))).toBe(fight);
+  });
+});
+
+describe("the participants that tokens stand for", () => {
+  it("are the creatures whose own tokens they are", () => {
+    const tokens = new Map([
+      ["creature-wolf-9", tokenOf(false)],
+      ["second-wolf", tokenOf(false)],
+      ["character-ayla-1", tokenOf(false, HERO)],
+    ]);
+    expect([...participantsOf(tokens)]).toEqual(["wolf-9"]);
   });
 });

@@ -1,7 +1,8 @@
 import type { FightDocument } from "../../documents/fight";
-import type { InitiativeEntry, InitiativeState } from "../../documents/initiativeState";
+import type { InitiativeEntry } from "../../documents/initiativeState";
 import { setHidden, setUnseen, withUnseen } from "../initiative/editOrder";
 import { type PlacedToken, tokenIdOf } from "../scene/tokens";
+import { withOrder } from "./changeOrder";
 
 /** Whether somebody's token is hidden, by their id in the order. */
 export type HiddenById = ReadonlyMap<string, boolean>;
@@ -76,22 +77,6 @@ export function hiddenAsInOrder(
   return hides && !token.hidden ? { ...token, hidden: true } : token;
 }
 
-/** The fight with another order, and what its steps put back changed as the order was. */
-const withOrder = <F extends Hiding>(
-  fight: F,
-  initiative: InitiativeState,
-  changed: (entry: InitiativeEntry) => InitiativeEntry,
-): F => ({
-  ...fight,
-  panel: { ...fight.panel, initiative },
-  steps: fight.steps.map((one) => {
-    const { step } = one;
-    if (!step?.order) return one;
-    const order = step.order.map((named) => (typeof named === "string" ? named : changed(named)));
-    return { ...one, step: { ...step, order } };
-  }),
-});
-
 /**
  * The fight in which everybody of the order hides as their token does; the same object where that changes nothing. The
  * steps follow, so that taking back another change shows nobody.
@@ -134,4 +119,10 @@ export const unseenTokens = (
       const id = token.kind === "creature" ? participantOf(tokenId, token) : undefined;
       return id === undefined ? [] : [[id, isUnseen(tokenId)] as const];
     }),
+  );
+
+/** Whom creatures' tokens stand for. */
+export const participantsOf = (tokens: ReadonlyMap<string, PlacedToken>): ReadonlySet<string> =>
+  new Set(
+    [...tokens].flatMap(([id, token]) => (token.kind === "creature" && participantOf(id, token)) || []),
   );

@@ -23,13 +23,13 @@ const dice = {
 const there = [{ name: "Gobelin 1" }];
 const asked = { creature: goblin, ofCatalogue: true, count: 3, hidden: true, rolled: false };
 
-it("numbers them after those that are there, each with its own bonus, hidden or not", () => {
-  const group = joinCreatures(asked, there, dice);
+it("numbers them after those that are there, each with its own bonus", () => {
+  const group = joinCreatures({ ...asked, hidden: false }, there, dice);
   expect(creatureGroupSchema.parse(group)).toMatchObject(group);
   expect(group.creature).toEqual({ catalogue: "goblin" });
   expect(group.joining).toMatchObject(
     ["Gobelin 2", "Gobelin 3", "Gobelin 4"].map((name) => ({
-      participant: { name, hidden: true, kind: "creature" },
+      participant: { name, commonName: "Gobelin", hidden: false, kind: "creature" },
       value: 11 + goblin.initiative,
       bonus: goblin.initiative,
       life: goblin.life.max,
@@ -47,4 +47,12 @@ it("places them by their own value in a game without initiative dice", () => {
   const group = joinCreatures({ ...asked, creature: investigator }, there, { ...dice, dice: undefined });
   expect(group.joining[0]).toMatchObject({ value: investigator.initiative });
   expect(group.joining[0]?.bonus).toBeUndefined();
+});
+
+it("tells those apart by letters whom nobody sees: hidden ones, and those placed where members do not look", () => {
+  const namesOf = (change: Partial<typeof asked & { unseen: boolean }>, present = there) =>
+    joinCreatures({ ...asked, ...change }, present, dice).joining.map(({ participant }) => participant.name);
+  expect(namesOf({})).toEqual(["Gobelin A", "Gobelin B", "Gobelin C"]);
+  expect(namesOf({ hidden: false, unseen: true, count: 1 })).toEqual(["Gobelin A"]);
+  expect(namesOf({ count: 1 }, [{ name: "Loup" }])).toEqual(["Gobelin"]);
 });

@@ -3,7 +3,7 @@ import type { Creature } from "../../game/gameTypes";
 import type { InitiativeDice } from "../../game/preset";
 import type { RandomUint32 } from "../../values/dice/randomSource";
 import { creatureLife } from "../creatures/creatureLife";
-import { numberedNames } from "../creatures/numberedNames";
+import { letteredNames, numberedNames } from "../creatures/numberedNames";
 import { type DieRoller, rollValue } from "../initiative/rollInitiative";
 import type { CreatureGroup } from "../panel/panelEventSchema";
 
@@ -14,6 +14,8 @@ export interface JoiningCreatures {
   readonly ofCatalogue: boolean;
   readonly count: number;
   readonly hidden: boolean;
+  /** They stand where members do not see them, until they are shown. */
+  readonly unseen?: boolean | undefined;
   /** Whether their life is rolled; fixed otherwise. */
   readonly rolled: boolean;
   /** The line of the encounter that they come with: they join once. */
@@ -28,13 +30,17 @@ export interface JoiningDice {
   readonly newId: () => string;
 }
 
-/** As they join an order, or wait on a scene: names numbered after others, their own initiative each, their life. */
+/**
+ * As they join an order, or wait on a scene, before any of them was shown: hidden ones with a letter, others with the number
+ * that they get when they are shown next; their own initiative each, their life.
+ */
 export function joinCreatures(
-  { creature, ofCatalogue, count, hidden, rolled, encounter }: JoiningCreatures,
+  { creature, ofCatalogue, count, hidden, unseen = false, rolled, encounter }: JoiningCreatures,
   present: readonly { readonly name: string }[],
   { dice, rollDie, source, newId }: JoiningDice,
 ): CreatureGroup {
-  const names = numberedNames(
+  const namesOf = hidden || unseen ? letteredNames : numberedNames;
+  const names = namesOf(
     creature.name,
     present.map(({ name }) => name),
     count,
@@ -46,6 +52,7 @@ export function joinCreatures(
     joining: names.map((name) => {
       const participant: Participant = {
         ...{ id: newId(), name, pronouns: "", role: creature.about, kind: "creature", hidden },
+        commonName: creature.name,
         ...own,
       };
       return {

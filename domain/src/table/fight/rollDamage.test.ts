@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { entryOf } from "../../testing/initiative";
 import { UNDO_LIMIT } from "./fight";
-import { aimedCreature, creatureApplication, isAppliedToCreature } from "./rollDamage";
+import { aimedCreature, creatureApplication, isAppliedToCreature, metBy } from "./rollDamage";
 
 describe("the creature that a roll is aimed at", () => {
   const creature = { kind: "creature" } as const;
@@ -61,9 +61,15 @@ describe("the operation that applies a roll to a creature", () => {
     expect(isAppliedToCreature({ id: "roll-2" }, seen(["roll-1-goblin-0"], ["roll-1-goblin-0"]))).toBe(false);
   });
 
-  it("stands in later fights where the roll says so, for whom it was applied to", () => {
+  it("stands in later fights where the fight says so, or a roll of before, for whom it was applied to", () => {
     const roll = { id: "roll-1", applied: [{ id: "goblin", operation: "roll-1-goblin-0" }] };
     const later = seen([], []);
+    const noted = { ...later, applied: [{ roll: "roll-1", id: "wolf", operation: "roll-1-wolf-0" }] };
+    expect(metBy(roll, noted)).toEqual(["goblin", "wolf"]);
+    expect(metBy({ id: "roll-2" }, noted)).toEqual([]);
+    expect(metBy({ id: "roll-2" }, undefined)).toEqual([]);
+    expect(isAppliedToCreature({ id: "roll-1", applied: [] }, noted, "wolf")).toBe(true);
+    expect(isAppliedToCreature({ id: "roll-1", applied: [] }, noted, "goblin")).toBe(false);
     expect(isAppliedToCreature(roll, later)).toBe(true);
     expect(isAppliedToCreature(roll, later, "goblin")).toBe(true);
     expect(isAppliedToCreature(roll, later, "ogre")).toBe(false);

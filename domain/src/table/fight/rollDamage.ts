@@ -17,7 +17,7 @@ export function aimedCreature(
   return named.length === 1 ? named[0]?.id : undefined;
 }
 
-type SeenByFight = Pick<FightDocument, "operationIds" | "steps">;
+type SeenByFight = Pick<FightDocument, "operationIds" | "steps" | "applied">;
 
 /** So that the id of an application is within what an entry's may be. */
 const [MAX_ROLL_ID, MAX_CREATURE_ID] = [36, 20];
@@ -49,16 +49,23 @@ export function creatureApplication(
   return { id: `${key}${made.length}`, applied: false };
 }
 
+type Rolled = Pick<RollDocument, "applied"> & { readonly id: string };
+
 /**
- * Whether a roll's damage was applied and stands: as the roll says, in whatever fight it was; of rolls that releases of
- * before made, and while an application waits to be sent, as the fight does. To any creature, or to this one.
+ * Whom a roll's damage or healing was applied to: characters as the roll says, creatures as the fight does, and the roll
+ * where a release of before applied it.
  */
-export const isAppliedToCreature = (
-  { id: rollId, applied = [] }: Pick<RollDocument, "applied"> & { readonly id: string },
-  seen: SeenByFight,
-  creatureId?: string,
-): boolean =>
-  applied.some(({ id }) => creatureId === undefined || id === creatureId) ||
+export const metBy = (
+  { id: rollId, applied = [] }: Rolled,
+  fight: Pick<FightDocument, "applied"> | undefined,
+): string[] => [
+  ...applied.map(({ id }) => id),
+  ...(fight?.applied ?? []).flatMap(({ roll, id }) => (roll === rollId ? [id] : [])),
+];
+
+/** Whether a roll's damage was applied to a creature and stands: to any, or to this one. */
+export const isAppliedToCreature = (roll: Rolled, seen: SeenByFight, creatureId?: string): boolean =>
+  metBy(roll, seen).some((id) => creatureId === undefined || id === creatureId) ||
   (creatureId === undefined
-    ? seen.operationIds.some((id) => id.startsWith(rollKey(rollId)) && stands(id, seen))
-    : creatureApplication(rollId, creatureId, seen).applied);
+    ? seen.operationIds.some((id) => id.startsWith(rollKey(roll.id)) && stands(id, seen))
+    : creatureApplication(roll.id, creatureId, seen).applied);

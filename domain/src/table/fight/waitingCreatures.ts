@@ -74,7 +74,7 @@ function changedIn<C extends Creatures>(
  * The fight whose waiting creatures are as `change` answers them, without those of whom it answers undefined; the same
  * object where that changes nothing. The steps follow, so that taking back an order brings nobody back as they were.
  */
-function changeWaiting<F extends Placed>(fight: F, change: Parameters<typeof changedIn>[1]): F {
+export function changeWaiting<F extends Placed>(fight: F, change: Parameters<typeof changedIn>[1]): F {
   const { fighting } = fight.panel;
   const changed = changedIn(fighting.creatures, change);
   const steps = fight.steps.map((one) => {

@@ -92,11 +92,13 @@ export function setShownInOrder(state: InitiativeState, id: string, shown: boole
   return { ...state, order: replaceEntry(state, id, change) };
 }
 
-/** An entry that the group has not seen, or has now: who hides no more is not shown all the same any more. */
-export function withUnseen(
-  { unseen: _, shownInOrder, ...known }: InitiativeEntry,
-  unseen: boolean,
-): InitiativeEntry {
+/**
+ * An entry that the group has not seen, or has now: who hides no more is not shown all the same any more. Who was shown
+ * before stays in the order, wherever it stands.
+ */
+export function withUnseen(entry: InitiativeEntry, unseen: boolean): InitiativeEntry {
+  if (unseen && entry.shown) return entry;
+  const { unseen: _, shownInOrder, ...known } = entry;
   const isShown = shownInOrder === true && (unseen || known.hidden);
   return { ...known, ...(unseen && { unseen }), ...(isShown && { shownInOrder: true }) };
 }
@@ -104,7 +106,7 @@ export function withUnseen(
 /** Hides a creature in the order for as long as the group has not seen it, or not any more. */
 export function setUnseen(state: InitiativeState, id: string, unseen: boolean): InitiativeState {
   const entry = findEntry(state, id);
-  if (entry === undefined || (entry.unseen ?? false) === unseen) return state;
+  if (entry === undefined || (entry.unseen ?? false) === unseen || (unseen && entry.shown)) return state;
   return { ...state, order: replaceEntry(state, id, (known) => withUnseen(known, unseen)) };
 }
 

@@ -29,6 +29,13 @@ function viewsOf(start: InitiativeState, turns: number): string[] {
 }
 
 describe("the order that players see", () => {
+  it("says of a creature by its name alone what it is", () => {
+    const wolf = entryOf("wolf", 9, { kind: "creature", role: "Bête de taille M", commonName: "Loup" });
+    expect(publicOrder(orderOf(wolf)).order).toEqual([
+      { id: "creature-1", name: wolf.name, pronouns: "", role: "", value: 9 },
+    ]);
+  });
+
   it("shows name, pronouns, role and value of a participant, and nothing else", () => {
     const state = orderOf(entryOf("ayla", 18, { pronouns: "elle", role: "Rôdeuse" }));
     expect(publicOrder(state)).toEqual({

@@ -50,7 +50,8 @@ function publicEntries(
     id: entry.kind === "creature" ? `${CREATURE}${creatures.indexOf(entry) + 1}` : entry.id,
     name: publicName(entry.name),
     pronouns: readText(entry.pronouns, PUBLIC_LENGTHS.pronouns) ?? "",
-    role: readText(entry.role, PUBLIC_LENGTHS.role) ?? "",
+    // What a creature is, its MJ alone knows.
+    role: entry.kind === "creature" ? "" : (readText(entry.role, PUBLIC_LENGTHS.role) ?? ""),
     value: entry.value,
     ...(isDead(entry) && { dead: true as const }),
   }));

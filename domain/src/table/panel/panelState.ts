@@ -20,6 +20,14 @@ export interface PanelState {
   readonly fighting: CreaturesInFight;
   /** Conditions that end with a turn. */
   readonly effects: readonly TimedEffect[];
+  /** The last number that a creature of each name was shown under in this fight. */
+  readonly shownNumbers?: readonly ShownNumber[] | undefined;
+}
+
+export interface ShownNumber {
+  /** What the kind is called. */
+  readonly name: string;
+  readonly last: number;
 }
 
 /** The panel's inputs: the system's preset, and the current roster. */

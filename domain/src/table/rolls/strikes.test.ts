@@ -141,6 +141,35 @@ describe("the creature that attacks", () => {
     expect(named(undefined, "table")).toBeUndefined();
   });
 
+  it("is named by its kind alone before it was shown, and waits unnamed where nobody looks", () => {
+    const { initiative } = fight.panel;
+    const [first] = initiative.order;
+    if (!first) throw new Error("The order is not empty.");
+    const unshown = { ...first, name: "Gobelin B", commonName: "Gobelin" };
+    const inOrder = { panel: { ...fight.panel, initiative: { ...initiative, order: [unshown] } } };
+    const rolls = (of: typeof inOrder, audience: "table" | "mj") =>
+      requireAttacker(of, { creatureId: first.id, audience });
+    expect([rolls(inOrder, "table"), rolls(inOrder, "mj")]).toEqual([
+      { name: "Gobelin" },
+      { name: "Gobelin B" },
+    ]);
+    const { value, ...participant } = unshown;
+    const waitingAs = (one: typeof participant & { shown?: true }) => {
+      const creature = { source: { catalogue: "goblin" }, max: 7, lost: 0, conditions: [] };
+      const waiting = { sceneId: "scene-00", participant: one, value };
+      const creatures = { [first.id]: { ...creature, waiting } };
+      return {
+        panel: {
+          ...fight.panel,
+          initiative: { ...initiative, order: [] },
+          fighting: { creatures, copies: {} },
+        },
+      };
+    };
+    expect(rolls(waitingAs(participant), "table")).toBeUndefined();
+    expect(rolls(waitingAs({ ...participant, shown: true }), "table")).toEqual({ name: "Gobelin" });
+  });
+
   it("must be in the fight", () => {
     expect(refusalOf(() => named("gone", "mj"))).toBe("creature-not-found");
     expect(refusalOf(() => requireAttacker(undefined, { creatureId: "g1", audience: "mj" }))).toBe(

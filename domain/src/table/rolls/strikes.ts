@@ -66,8 +66,11 @@ export function requireAttacker(
   if (creatureId === undefined) return undefined;
   const entry = fight && fightersOf(fight.panel).find(({ id }) => id === creatureId);
   if (entry?.kind !== "creature") throw new AppError("creature-not-found");
-  if (audience === "table" && !isSeenInOrder(entry)) return undefined;
-  return { name: publicName(entry.name) };
+  if (audience === "mj") return { name: publicName(entry.name) };
+  const isInOrder = fight?.panel.initiative.order.some(({ id }) => id === creatureId) === true;
+  // On a scene that was never shown, nobody is in sight.
+  if (!isSeenInOrder(entry) || !(isInOrder || entry.shown)) return undefined;
+  return { name: publicName(entry.commonName ?? entry.name) };
 }
 
 /** The defence of the creature of the fight that a roll is aimed at; undefined where it is not known. */

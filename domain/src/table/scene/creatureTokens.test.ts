@@ -29,6 +29,11 @@ describe("creatures that are placed before their fight", () => {
     ]);
   });
 
+  it("follow the name by which they are shown, until they are", () => {
+    const [placed] = creatureTokens(scene, [{ id: "a", name: "Loup A", commonName: "Loup", ...goblin }], at);
+    expect(placed?.token).toMatchObject({ name: "Loup A", commonName: "Loup" });
+  });
+
   it("do not appear before the members' eyes, but where fog covers them", () => {
     const shown = { ...scene, isShown: true };
     const hiddenOf = (of: typeof shown) => creatureTokens(of, ambush, at).map(({ hidden }) => hidden);

@@ -21,19 +21,20 @@ interface Scene extends Pick<SceneDocument, "width" | "height" | "grid" | "fog">
  */
 export function creatureTokens(
   { present, isShown, ...scene }: Scene,
-  joining: readonly Pick<Participant, "id" | "name" | "role" | "hidden">[],
+  joining: readonly Pick<Participant, "id" | "name" | "role" | "hidden" | "commonName">[],
   at: Point,
 ): (TokenOperation & { kind: "put" })[] {
   const sizes = joining.map(({ role }) => squaresOf(role));
   const standing = present.map(({ token }) => token);
   const places = freePlaces(scene, at, sizes, standing);
-  return joining.flatMap(({ id, name, hidden }, index) => {
+  return joining.flatMap(({ id, name, hidden, commonName }, index) => {
     const tokenId = tokenIdOf("creature", id);
     const place = places[index];
     if (tokenId === undefined || place === undefined) return [];
     const token = {
       ...{ kind: "creature" as const, participantId: id, follows: { health: false, badges: true } },
       ...{ name: cutText(name.trim(), MAX_TOKEN_TEXT), nameShown: true, colour: CREATURE_COLOUR, ...place },
+      ...(commonName !== undefined && { commonName: cutText(commonName.trim(), MAX_TOKEN_TEXT) }),
     };
     const isSeen = isShown && !isCovered(scene.fog, token);
     return [{ kind: "put" as const, id: tokenId, token, hidden: hidden || isSeen }];

@@ -39,6 +39,29 @@ describe("the creatures of a fight", () => {
     ]);
   });
 
+  it("become tokens of their kind that stand there, and follow the name by which they are shown", () => {
+    const unseen = { commonName: "Gobelin", hidden: true };
+    const joining = [
+      entry("a", "Gobelin A", unseen),
+      entry("b", "Gobelin B", unseen),
+      entry("c", "Gobelin C", unseen),
+    ];
+    const standing = ["Gobelin 2", "Gobelin rusé", "Gobelin B"].map((name, at) => {
+      return { id: `token-${at}`, hidden: false, token: tokenOf({ name, x: 25 + 50 * at, y: 25 }) };
+    });
+    const operations = fightTokens(scene, joining, standing, at);
+    expect(put(operations)).toEqual([
+      ["creature-a", "Gobelin 2", false],
+      ["creature-b", "Gobelin B", false],
+      ["creature-c", "Gobelin C", true],
+    ]);
+    expect(operations.flatMap((one) => (one.kind === "put" ? one.token.commonName : []))).toEqual([
+      "Gobelin",
+      "Gobelin",
+      "Gobelin",
+    ]);
+  });
+
   it("have no half of an emoji at the end of a long name", () => {
     const long = [entry("d1", `a${"🐉".repeat(45)}`)];
     expect(put(fightTokens(scene, long, [], at))).toEqual([["creature-d1", `a${"🐉".repeat(39)}`, false]]);

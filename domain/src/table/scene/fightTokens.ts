@@ -4,6 +4,7 @@ import type { SceneDocument } from "../../documents/scene";
 import { MAX_TOKEN_TEXT, type Token, type TokenOperation } from "../../documents/sceneSchema";
 import { squaresOf } from "../../game/creatures/size";
 import { cutText } from "../../values/text/characters";
+import { numberOf } from "../creatures/numberedNames";
 import { freePlaces } from "./freePlaces";
 import type { Point } from "./grid";
 import { tokenIdOf } from "./tokens";
@@ -27,23 +28,36 @@ export const CREATURE_COLOUR = "#a13b3b";
  */
 export function fightTokens(
   scene: Place,
-  order: readonly Pick<InitiativeEntry, "id" | "name" | "role" | "kind" | "hidden">[],
+  order: readonly Pick<InitiativeEntry, "id" | "name" | "role" | "kind" | "hidden" | "commonName">[],
   present: readonly PresentToken[],
   at: Point,
 ): TokenOperation[] {
   const placed = new Set(present.flatMap(({ token }) => token.participantId ?? []));
   const free = present.filter(({ token }) => token.kind === "creature" && token.participantId === undefined);
   /** Of several creatures of one name, each becomes another token. */
-  const taken = (name: string): PresentToken | undefined => {
-    const at = free.findIndex(({ token }) => token.name === name);
+  const taken = (name: string, kind: string | undefined): PresentToken | undefined => {
+    const same = free.findIndex(({ token }) => token.name === name);
+    const ofKind = ({ token }: PresentToken) =>
+      kind !== undefined && numberOf(kind, token.name) !== undefined;
+    const at = same === -1 ? free.findIndex(ofKind) : same;
     return at === -1 ? undefined : free.splice(at, 1)[0];
   };
-  const joining = order.flatMap(({ id, name: full, role, kind, hidden }) => {
+  const joining = order.flatMap(({ id, name: full, role, kind, hidden, commonName }) => {
     const tokenId = kind === "creature" && !placed.has(id) ? tokenIdOf("creature", id) : undefined;
     const name = cutText(full.trim(), MAX_TOKEN_TEXT);
     return tokenId === undefined || name === ""
       ? []
-      : [{ id, tokenId, name, hidden, size: squaresOf(role), earlier: taken(name) }];
+      : [
+          {
+            id,
+            tokenId,
+            name,
+            hidden,
+            commonName,
+            size: squaresOf(role),
+            earlier: taken(name, commonName),
+          },
+        ];
   });
   const places = freePlaces(
     scene,
@@ -51,8 +65,12 @@ export function fightTokens(
     joining.filter(({ earlier }) => earlier === undefined).map(({ size }) => size),
     present.map(({ token }) => token),
   );
-  return joining.flatMap(({ id, tokenId, name, hidden, size, earlier }): TokenOperation[] => {
-    const fighting = { participantId: id, follows: { health: false, badges: true } };
+  return joining.flatMap(({ id, tokenId, name, hidden, commonName, size, earlier }): TokenOperation[] => {
+    const fighting = {
+      participantId: id,
+      follows: { health: false, badges: true },
+      ...(commonName !== undefined && { commonName: cutText(commonName.trim(), MAX_TOKEN_TEXT) }),
+    };
     if (earlier !== undefined) {
       return [
         { kind: "put", id: tokenId, token: { ...earlier.token, ...fighting }, hidden: earlier.hidden },

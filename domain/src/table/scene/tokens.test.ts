@@ -12,6 +12,7 @@ import {
   namedTokens,
   type PlacedToken,
   resizedToken,
+  shownToken,
   tokenPlace,
 } from "./tokens";
 
@@ -142,6 +143,20 @@ describe("a token's place", () => {
     expect(Object.keys(heldToken(before, { paused: false }, true)).toSorted()).toEqual(
       Object.keys(placed).toSorted(),
     );
+  });
+
+  it("is shown under the name of whom it stands for, that of its kind in no fight, or its own", () => {
+    const token = { ...tokenOf({ name: "Gobelin C", commonName: "Gobelin" }), hidden: false } as PlacedToken;
+    expect(shownToken(token, "Gobelin 2")).toEqual({
+      ...asTableToken(token),
+      hidden: false,
+      name: "Gobelin 2",
+    });
+    expect(shownToken(token, undefined)).toMatchObject({ name: "Gobelin" });
+    expect(shownToken({ ...token, nameShown: false }, "Gobelin 2")).toMatchObject({ name: "Créature" });
+    const own = { ...token, commonName: undefined };
+    expect(shownToken(own, "Gobelin 2")).toMatchObject({ name: "Gobelin C" });
+    expect(asTableToken(token)).not.toHaveProperty("commonName");
   });
 
   it("tells members nothing of hiding", () => {

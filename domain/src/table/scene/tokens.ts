@@ -1,8 +1,9 @@
 import type { SceneDocument, SceneTokenDocument, TokenDocument } from "../../documents/scene";
-import { MAX_TOKENS, type Token, type TokenOperation } from "../../documents/sceneSchema";
+import { MAX_TOKEN_TEXT, MAX_TOKENS, type Token, type TokenOperation } from "../../documents/sceneSchema";
 import { AppError } from "../../values/errors";
 import { isOwnPortrait } from "../../values/portraits/portrait";
 import { requestIdSchema } from "../../values/requestId";
+import { cutText } from "../../values/text/characters";
 import { isCovered } from "./cover";
 
 /** A token wherever it stands, with what the MJ alone knows of it. */
@@ -49,9 +50,15 @@ export function tokenPlace(
 }
 
 /** The token as members get it. */
-export function asTableToken({ hidden: _, ...token }: PlacedToken): TokenDocument {
+export function asTableToken({ hidden: _, commonName: __, ...token }: PlacedToken): TokenDocument {
   return token;
 }
+
+/** The token as it is shown for the first time: under the name of whom it stands for, or of its kind where there is none. */
+export const shownToken = ({ commonName, ...token }: PlacedToken, name: string | undefined): PlacedToken =>
+  commonName === undefined
+    ? token
+    : withoutHiddenName({ ...token, name: cutText(name ?? commonName, MAX_TOKEN_TEXT) });
 
 const clamped = (value: number, limit: number) => Math.min(Math.max(value, 0), limit);
 

@@ -41,7 +41,7 @@ export function DamageWays({ campaignId, roll, aim }: DamageWaysProps) {
   }
   return (
     <WaysRow>
-      {target === undefined && applied.length > 0 && <AppliedTo campaignId={campaignId} roll={roll} />}
+      {target === undefined && <AppliedTo campaignId={campaignId} roll={roll} />}
       {target || aim ? (
         <Suspense fallback={<Dialog {...{ campaignId, roll, aim }} />}>
           <TargetOffers

@@ -28,7 +28,7 @@ export default function HealingWays({ campaignId, roll, isMj }: HealingWaysProps
   if (!mayChoose && healed === undefined) return null;
   return (
     <WaysRow>
-      {mayChoose && (roll.applied ?? []).length > 0 && <AppliedTo campaignId={campaignId} roll={roll} />}
+      {mayChoose && <AppliedTo campaignId={campaignId} roll={roll} />}
       {mayChoose && (
         <NativeSelect
           size="xs"

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Encounter } from "domain/api/encounters";
 import type { Creature } from "domain/game/gameTypes";
 import { PRESETS } from "domain/games/registry/presets";
-import { joinCreatures } from "domain/table/fight/joinCreatures";
+import { type JoiningCreatures, joinCreatures } from "domain/table/fight/joinCreatures";
 import { encounterLine } from "domain/table/panel/creaturesInFight";
 import type { CreatureGroup } from "domain/table/panel/panelEventSchema";
 import { rollDie } from "domain/values/dice/die";
@@ -16,7 +16,7 @@ import type { CreatureAddition } from "../creatures/AddCreature";
 const throwDie = (sides: number) => rollDie(sides, cryptoSource);
 
 /** `encounter`: the line of the encounter that they come with. */
-type JoiningAddition = CreatureAddition & { readonly encounter?: string };
+type JoiningAddition = CreatureAddition & Pick<JoiningCreatures, "encounter" | "unseen">;
 
 /** The creatures of a prepared encounter, line by line. */
 export const additionsOf = ({ id, lines }: Encounter) =>

@@ -5,6 +5,7 @@ import { isSeenInOrder } from "domain/documents/initiativeState";
 import type { RollDocument } from "domain/documents/roll";
 import { savingThrowLabel } from "domain/game/rolls/savingThrowLabel";
 import { ABILITIES } from "domain/sheet/character/abilities";
+import { metBy } from "domain/table/fight/rollDamage";
 import { isDown } from "domain/table/panel/creaturesInFight";
 import { type AskedSave, isSaved } from "domain/table/rolls/askedSave";
 import { useEffect, useRef, useState } from "react";
@@ -70,7 +71,7 @@ export default function SaveOfSeveral({ campaignId, roll, save, onClose }: SaveO
     } as const;
     send({ content, targets });
   };
-  const stands = (id: string) => roll.applied?.some((one) => one.id === id) === true;
+  const stands = (id: string) => metBy(roll, fight).includes(id);
   const met = chosen.filter((id) => !stands(id) && pointsBy(verdictOf(id), roll, save.success) > 0);
   const rowOf = (id: string) => ({
     roll,

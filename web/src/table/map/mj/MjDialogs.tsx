@@ -3,6 +3,7 @@ import { useLiveMembers } from "../../../live/campaigns";
 import { dataOf } from "../../../live/liveSource";
 import { lazy } from "../../../ui/lazy";
 import { additionsOf, useCreatureGroups } from "../../fight/useCreatureGroups";
+import type { Place } from "../canvas/camera";
 import { useEditor } from "../editor/EditorContext";
 import { useStore } from "../editor/useStore";
 import { useMj } from "./MjContext";
@@ -22,6 +23,15 @@ export function MjDialogs() {
   const { dialog, scene } = useStore(mj, (state) => state);
   const upload = usePictureUpload(campaignId, system);
   const groupsOf = useCreatureGroups(system);
+  const place = (additions: Parameters<typeof groupsOf>[0], at: Place | undefined) =>
+    mj.placeCreatures(
+      (named) =>
+        groupsOf(
+          additions.map((one) => ({ ...one, unseen: true })),
+          named,
+        ),
+      at,
+    );
   const players = dataOf(useLiveMembers(campaignId)) ?? [];
   if (dialog === undefined) return null;
   const over = { campaignId, system, onClose: () => mj.open(undefined) };
@@ -37,9 +47,9 @@ export function MjDialogs() {
         <CreaturesDialog
           {...over}
           onMap
-          onAdd={(addition) => mj.placeCreatures((named) => groupsOf([addition], named), dialog.at)}
+          onAdd={(addition) => place([addition], dialog.at)}
           onOpen={(encounter) => {
-            mj.placeCreatures((named) => groupsOf(additionsOf(encounter), named), dialog.at);
+            place(additionsOf(encounter), dialog.at);
             over.onClose();
           }}
         />

@@ -21,7 +21,7 @@ import { DrawnRooms } from "./drawnRooms/DrawnRooms";
 import type { MjDialog } from "./mjDialog";
 import { SceneEdits } from "./SceneEdits";
 import { sortMoves } from "./tokens/sortMoves";
-import { presentTokens, storedToken } from "./tokens/storedToken";
+import { ofNobody, presentTokens, storedToken } from "./tokens/storedToken";
 import { Walls } from "./walls/Walls";
 
 interface FogOptions {
@@ -107,8 +107,8 @@ export class MjEditor extends Store<MjState> implements MjCapability {
   readonly duplicate = (moves: readonly TokenMove[]): void =>
     this.#operate(
       moves.map(({ token, to }) => {
-        // Whoever it stands for has one token; its copy is anybody's double, and keeps what it shows.
-        const { characterId: _, participantId: __, follows: ___, ...copy } = this.stored(token);
+        // Its copy keeps what it shows.
+        const copy = ofNobody(this.stored(token));
         const kind = copy.kind === "character" ? ("creature" as const) : copy.kind;
         return put(randomId(), { ...copy, kind, x: to.x, y: to.y }, token.hidden);
       }),

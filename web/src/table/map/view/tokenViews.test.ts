@@ -56,6 +56,16 @@ describe("a token as its viewer has it", () => {
     });
   });
 
+  it("is called as the fight calls it, as long as nobody was shown it", () => {
+    const unshown = { ...stored, participantId: "gob", commonName: "Gobelin", name: "Gobelin A" };
+    const fighters = new Map([["gob", "Gobelin 2"]]);
+    const nameOf = (token: typeof stored, known = fighters) =>
+      tokenView(token, { uid: "morgane", isMj: true, fighters: known }).name;
+    expect(nameOf(unshown)).toBe("Gobelin 2");
+    expect(nameOf(unshown, new Map())).toBe("Gobelin A");
+    expect(nameOf({ ...unshown, commonName: undefined, name: "Grishnák" } as typeof stored)).toBe("Grishnák");
+  });
+
   it("is concealed where it lies among those that members do not read, hidden or under fog", () => {
     const viewer = { uid: "morgane", isMj: true };
     expect(tokenView(stored, viewer)).toMatchObject({ concealed: false, hidden: false });

@@ -15,7 +15,13 @@ interface Viewer {
   readonly paused?: boolean;
   /** Real names of the tokens whose name is not shown; the MJ's alone. */
   readonly names?: Readonly<Record<string, string>>;
+  /** What the MJ calls those of the fight, by their ids there. */
+  readonly fighters?: ReadonlyMap<string, string>;
 }
+
+/** Whoever was never shown is called as in the fight, where their name changes once they are. */
+const nameInFight = ({ commonName, participantId = "" }: ReadToken, { fighters }: Viewer) =>
+  commonName === undefined ? undefined : fighters?.get(participantId);
 
 /** A token as its viewer has it. */
 export function tokenView(token: ReadToken, viewer: Viewer): TokenView {
@@ -24,7 +30,7 @@ export function tokenView(token: ReadToken, viewer: Viewer): TokenView {
   const isHeld = !watching && !isMj && own && (paused || token.paused === true);
   return {
     ...token,
-    name: names[token.id] ?? token.name,
+    name: names[token.id] ?? nameInFight(token, viewer) ?? token.name,
     nameShown: isMj || token.nameShown,
     concealed: isStored(token),
     hidden: isStored(token) && token.hidden,

@@ -1,5 +1,6 @@
+import { fightersOf } from "domain/table/fight/waitingCreatures";
 import { useCallback, useMemo } from "react";
-import { useLiveInitiative } from "../../../live/fights";
+import { useLiveFight, useLiveInitiative } from "../../../live/fights";
 import { dataOf } from "../../../live/liveSource";
 import { readSceneTile } from "../../../live/scene/sceneDocuments";
 import { type LiveScene, useLiveSceneTokens, useLiveTokens, useSceneSight } from "../../../live/scene/scenes";
@@ -20,6 +21,11 @@ export function useMjView(campaignId: string, scene: LiveScene, live: boolean): 
   const loading = shown.status === "loading" || kept.status === "loading";
   const drawings = useSceneDrawings(campaignId, live ? scene.id : undefined);
   const order = dataOf(useLiveInitiative(campaignId))?.shared;
+  const panel = dataOf(useLiveFight(campaignId))?.[0]?.panel;
+  const fighters = useMemo(
+    () => new Map(panel && fightersOf(panel).map(({ id, name }) => [id, name] as const)),
+    [panel],
+  );
   const fightOf = useMjFight(campaignId, scene.grid);
   const { names } = scene;
   return useMemo(() => {
@@ -28,7 +34,9 @@ export function useMjView(campaignId: string, scene: LiveScene, live: boolean): 
         .filter(({ sceneId }) => sceneId === sceneView.sceneId)
         .map((token) => [token.id, token] as const),
     );
-    const tokens = [...stored.values()].map((token) => tokenView(token, { uid, isMj: true, names }));
+    const tokens = [...stored.values()].map((token) =>
+      tokenView(token, { uid, isMj: true, names, fighters }),
+    );
     return {
       scene: sceneView,
       tokens,
@@ -40,7 +48,7 @@ export function useMjView(campaignId: string, scene: LiveScene, live: boolean): 
       fight: fightOf(tokens),
       live,
     };
-  }, [sceneView, visible, concealed, loading, drawings, order, fightOf, names, live, uid]);
+  }, [sceneView, visible, concealed, loading, drawings, order, fightOf, fighters, names, live, uid]);
 }
 
 function useMjScene(campaignId: string, scene: LiveScene, live: boolean): SceneView {

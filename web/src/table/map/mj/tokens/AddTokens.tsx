@@ -68,7 +68,9 @@ export default function AddTokens({ at }: AddTokensProps) {
     const size = typedOr(values.size, TOKEN_SIZES, 1);
     const own = Array.from({ length: name === "" ? 0 : count }, (_, number): Offer => {
       const kind = values.isCreature ? ("creature" as const) : ("object" as const);
-      const numbered = count > 1 ? `${cutText(name, 75)} ${number + 1}` : name;
+      // The number of one that comes out of hiding would tell how many stay in it.
+      const numbered =
+        count > 1 && !(values.isCreature && values.hidden) ? `${cutText(name, 75)} ${number + 1}` : name;
       const token = {
         kind,
         name: numbered,

@@ -87,7 +87,7 @@ function NameField({ token, onChange }: FieldProps) {
   const [name, setName] = useState(token.name);
   const save = () => {
     const trimmed = name.trim();
-    if (trimmed !== "" && trimmed !== token.name) onChange({ name: trimmed });
+    if (trimmed !== "" && trimmed !== token.name) onChange({ name: trimmed, commonName: undefined });
   };
   return (
     <TextInput

@@ -15,6 +15,7 @@ import { ModalWindow } from "../../../../ui/ModalWindow";
 import { toast } from "../../../../ui/toast";
 import { useCheckedForm } from "../../../../ui/useCheckedForm";
 import type { TruthSubject } from "../mjDialog";
+import { ofNobody } from "./storedToken";
 
 interface TruthDialogProps {
   campaignId: string;
@@ -37,11 +38,9 @@ function truthOf(of: TruthSubject, text: string): Truth {
       return { kind: "note", x: toTenths(of.at.x), y: toTenths(of.at.y), text };
     case "region":
       return { kind: "region", outline: of.outline, colour: "#c084fc", ...(text && { text }) };
-    case "token": {
+    case "token":
       // Of a character, it would be the character's own; nobody keeps it in step with a state.
-      const { characterId: _, participantId: __, follows: ___, ...token } = of.token;
-      return { kind: "token", token: { ...token, nameShown: true } };
-    }
+      return { kind: "token", token: { ...ofNobody(of.token), nameShown: true } };
   }
 }
 

@@ -1,10 +1,11 @@
 import { type Token, tokenSchema } from "domain/documents/sceneSchema";
 import { expect, it } from "vitest";
 import type { TokenView } from "../../view/sceneView";
-import { storedToken } from "./storedToken";
+import { ofNobody, storedToken } from "./storedToken";
 
 const token: Token = {
   ...{ kind: "creature", characterId: "maelle", participantId: "gob", name: "Le comte", nameShown: false },
+  commonName: "Comte",
   ...{ colour: "#aa0000", picture: "/emblems/comte.webp", size: 1, x: 20, y: 20, health: 0.5 },
   ...{ badges: ["Aveuglé"], follows: { health: true, badges: false } },
   ...{ light: { radius: 6, colour: "#ffd27a" }, sees: true, darkvision: 18 },
@@ -25,4 +26,12 @@ it("a token has no more than it had", () => {
   const stored = storedToken(plain, { names: {} });
   for (const field of ["light", "sees", "darkvision", "picture", "id", "movable"])
     expect(stored).not.toHaveProperty(field);
+});
+
+it("a copy stands for nobody, and has no letter of whom it is copied from", () => {
+  const copy = ofNobody({ ...token, name: "Gobelin A", commonName: "Gobelin" });
+  for (const field of ["characterId", "participantId", "follows", "commonName"])
+    expect(copy).not.toHaveProperty(field);
+  expect(copy).toMatchObject({ name: "Gobelin", colour: token.colour });
+  expect(ofNobody({ ...token, commonName: undefined }).name).toBe("Le comte");
 });

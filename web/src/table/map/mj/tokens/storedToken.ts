@@ -10,6 +10,7 @@ export function storedToken(token: TokenView, { names }: Pick<LiveScene, "names"
     characterId,
     participantId,
     name,
+    commonName,
     colour,
     picture,
     size,
@@ -33,6 +34,7 @@ export function storedToken(token: TokenView, { names }: Pick<LiveScene, "names"
     y,
     ...(characterId !== undefined && { characterId }),
     ...(participantId !== undefined && { participantId }),
+    ...(commonName !== undefined && { commonName }),
     ...(picture !== undefined && { picture }),
     ...(health !== undefined && { health }),
     ...(badges !== undefined && { badges: [...badges] }),
@@ -43,6 +45,19 @@ export function storedToken(token: TokenView, { names }: Pick<LiveScene, "names"
     ...(aura !== undefined && { aura }),
   };
 }
+
+/**
+ * The token for somebody of its own: whom it stands for has one already, and the letter by which its MJ tells that one apart
+ * is nobody else's to read.
+ */
+export const ofNobody = ({
+  characterId: _,
+  participantId: __,
+  follows: ___,
+  commonName,
+  name,
+  ...token
+}: Token): Token => ({ ...token, name: commonName ?? name });
 
 /** Tokens as the scene holds them. */
 export const presentTokens = (
