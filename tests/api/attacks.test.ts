@@ -3,6 +3,7 @@ import { changeFight } from "domain/api/fight";
 import { changePlayState } from "domain/api/play";
 import { rollForTable } from "domain/api/rolls";
 import { fights } from "domain/documents/fight";
+import { playStates } from "domain/documents/play";
 import { rolls } from "domain/documents/roll";
 import { followingId } from "domain/table/rolls/strikes";
 import { describe, expect, it } from "vitest";
@@ -172,6 +173,31 @@ describe("what a roll's damage was applied to", () => {
     const undone = await apply([{ id: randomUUID(), undo: standing?.operation }]);
     expect(undone.body?.state).toMatchObject({ hitPoints: { lost: 0 } });
     expect(await appliedOf(at, damage)).toEqual([]);
+  });
+
+  it("stands on every roll of a hit that is applied at once, and is taken back from each", async () => {
+    const { mj, ana, at, elenna } = await fight();
+    const [piercing, fire] = [await made(mj, at, elenna), await made(mj, at, elenna)];
+    const entry = (id: string, roll: object) => ({
+      ...{ id, campaignId: at.id, roll },
+      operations: [{ kind: "damage", amount: 9 }],
+    });
+    const apply = ({ browser }: Seat, ...entries: unknown[]) =>
+      browser.call(changePlayState, { params: { id: elenna }, body: { entries } as never });
+    const hit = { ...piercing, parts: [fire.id] };
+    const id = randomUUID();
+    // A player applies nobody's damage, whatever rolls are named beside it.
+    await apply(ana, entry(randomUUID(), { ...fire, parts: [piercing.id] }));
+    expect([await appliedOf(at, piercing), await appliedOf(at, fire)]).toEqual([[], []]);
+    const before = (await read(playStates, elenna))?.state.hitPoints;
+    await apply(mj, entry(id, hit));
+    const applied = [{ id: elenna, operation: id }];
+    expect([await appliedOf(at, piercing), await appliedOf(at, fire)]).toEqual([applied, applied]);
+    await apply(mj, entry(randomUUID(), fire));
+    expect(await appliedOf(at, fire)).toEqual(applied);
+    await apply(mj, { id: randomUUID(), undo: id });
+    expect([await appliedOf(at, piercing), await appliedOf(at, fire)]).toEqual([[], []]);
+    expect((await read(playStates, elenna))?.state.hitPoints).toEqual(before);
   });
 
   it("meets each creature once, of several as well, and under whatever audience the roll is named", async () => {

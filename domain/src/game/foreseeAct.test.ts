@@ -14,7 +14,8 @@ const character = (system: SystemId, stats: object, changes: object = {}) => {
   return {
     foresee: (asked: AskedAct) => foreseeAct(play, state, limits, asked),
     changes: () => play.acts.changesOf(state, limits).map(({ id }) => id),
-    damaged: (points: number) => previewRoll(play, equipped, state, { damage: { game: "dnd5e" } }, points),
+    damaged: (points: number) =>
+      previewRoll(play, equipped, state, { parts: [{ damage: { game: "dnd5e" }, points }] }),
   };
 };
 const damage = (act: string, points: number): AskedAct => ({ kind: "damage", act, points });

@@ -63,6 +63,8 @@ export interface PlaySystem<State, Operation, Limits> extends Reducer<State, Ope
     state: State,
     limits: Limits,
   ) => DamageTaken<Operation>;
+  /** What does all that the parts of one hit come to, in a game whose damage adds up (`DamageRules.addsUp`). */
+  readonly damageAtOnce?: (operations: readonly Operation[]) => Operation;
   /** What the state does to rolls of the character. */
   readonly rollEffectsOf: (state: State, limits: Limits) => readonly RollEffect[];
   /** What of the state may be spent on rolls; without it, nothing. */

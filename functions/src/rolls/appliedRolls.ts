@@ -1,4 +1,4 @@
-import type { AppliedRoll } from "domain/documents/appliedRoll";
+import { type AppliedRoll, appliedIds } from "domain/documents/appliedRoll";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import type { Applied } from "domain/table/rolls/appliedRolls";
 import { readDocument, type Stored } from "../store/firestore";
@@ -28,7 +28,11 @@ export async function readAppliedRolls(
   wanted: readonly AppliedRoll[],
   { isMj }: { readonly isMj: boolean },
 ): Promise<FoundRolls> {
-  const each = [...new Map(wanted.map((roll) => [roll.id, roll])).values()];
+  const each = [
+    ...new Map(
+      wanted.flatMap((roll) => appliedIds(roll).map((id) => [id, { id, audience: roll.audience }] as const)),
+    ).values(),
+  ];
   return new Map((await Promise.all(each.map((roll) => findRoll(campaignId, roll, isMj)))).flat());
 }
 

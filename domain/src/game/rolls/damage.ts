@@ -15,10 +15,23 @@ interface RolledDamage<Damage> {
     | undefined;
 }
 
+/** Damage of one kind, so many points of it. */
+export interface DamagePart<Damage> {
+  readonly damage: Damage;
+  readonly points: number;
+}
+
 /** How a game deals damage. */
 export interface DamageRules<Damage> {
   /** An object with `game`. */
   readonly schema: z.ZodMiniObject;
+  /**
+   * What several rolls of one attack deal is one hit: each kind of it is counted by itself, and the target takes their sum at
+   * once (`PlaySystem.damageAtOnce`). Without it, each roll is a hit of its own.
+   */
+  readonly addsUp?: true;
+  /** What a kind of damage is called, « feu »; undefined of one without a name. */
+  readonly kindOf?: (damage: Damage) => string | undefined;
   /** Its points, where they are not its total; undefined where it missed. */
   readonly dealt?: (roll: RolledDamage<Damage>) => number | undefined;
   /** What its dice make of it, once they are thrown: the server asks. Without it, nothing. */

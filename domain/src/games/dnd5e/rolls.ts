@@ -4,6 +4,7 @@ import type { DamageRules } from "../../game/rolls/damage";
 import type { RollRules } from "../../game/rolls/rollRules";
 import { numberOf, WRITTEN_BONUS } from "../../game/rolls/written";
 import { ABILITY_KEYS } from "../../sheet/character/abilities";
+import { frenchDamageType } from "../../sheet/character/vocabulary";
 import { d20Notation, formatModifier } from "../../values/dice/rollDice";
 import { dnd5eContest } from "./contest";
 import { againstArmourClass, d20RollNotation, MAX_BONUS_DICE_LENGTH, rollD20 } from "./d20Roll";
@@ -71,4 +72,8 @@ const damageSchema = z.object({
 });
 export type Dnd5eDamage = z.infer<typeof damageSchema>;
 
-export const dnd5eDamage: DamageRules<Dnd5eDamage> = { schema: damageSchema };
+export const dnd5eDamage: DamageRules<Dnd5eDamage> = {
+  schema: damageSchema,
+  addsUp: true,
+  kindOf: ({ type }) => type && frenchDamageType(type),
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FightDocument } from "../../documents/fight";
 import { campaignOf, NOW } from "../../testing/campaigns";
-import { appliedInFight } from "./appliedInFight";
+import { appliedInFight, appliedOnceSent } from "./appliedInFight";
 import { decideFightChange, type FightChange } from "./changeFight";
 import type { FightEntry, FightOperation } from "./fightOperation";
 
@@ -56,8 +56,17 @@ describe("the damage of a roll in a fight", () => {
 
   it("names the newest hundred", () => {
     const applied = appliedInFight();
-    for (let at = 0; at < 120; at += 1) applied.apply(roll.id, [`gob-${at}`], `operation-${at}`);
+    for (let at = 0; at < 120; at += 1) applied.apply(roll, [`gob-${at}`], `operation-${at}`);
     expect(applied.all()).toHaveLength(100);
     expect(applied.all().at(-1)).toEqual({ roll: roll.id, id: "gob-119", operation: "operation-119" });
+  });
+
+  it("names each roll of a hit, of what waits to be sent as well", () => {
+    const parts = { ...hit("operation-b", "gob-2"), roll: { ...roll, parts: ["roll-0002", roll.id] } };
+    const both = [roll.id, "roll-0002"].map((id) => ({ roll: id, id: "gob-2", operation: "operation-b" }));
+    expect(change(document, [parts]).document.applied).toEqual(both);
+    expect(appliedOnceSent(applied, [parts])).toEqual([...applied, ...both]);
+    expect(appliedOnceSent(applied, [parts, { id: "operation-u", undo: "operation-b" }])).toEqual(applied);
+    expect(appliedOnceSent(undefined, [{ id: "operation-f", operation: { type: "endFight" } }])).toEqual([]);
   });
 });

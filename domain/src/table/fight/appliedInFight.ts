@@ -1,5 +1,7 @@
+import { type AppliedRoll, appliedIds } from "../../documents/appliedRoll";
 import type { FightDocument } from "../../documents/fight";
 import type { CreatureHit } from "../panel/creaturesInFight";
+import type { FightEntry } from "./fightOperation";
 
 /** That a roll's damage met a creature, and by which operation. */
 export type AppliedInFight = NonNullable<FightDocument["applied"]>[number];
@@ -21,11 +23,30 @@ export function appliedInFight(before: readonly AppliedInFight[] = []) {
       const first = new Map(hits.toReversed().map((hit) => [hit.id, hit]));
       return hits.filter((hit) => !met.has(hit.id) && first.get(hit.id) === hit);
     },
-    apply: (roll: string, to: readonly string[], operation: string): void => {
-      all = [...all, ...to.map((id) => ({ roll, id, operation }))];
+    apply: (applied: AppliedRoll, to: readonly string[], operation: string): void => {
+      all = [...all, ...appliedIds(applied).flatMap((roll) => to.map((id) => ({ roll, id, operation })))];
     },
     takeBack: (operation: string): void => {
       all = all.filter((one) => one.operation !== operation);
     },
   };
+}
+
+/** The creatures that an entry hits. */
+export const hitBy = (entry: FightEntry): string[] =>
+  "operation" in entry && entry.operation.type === "hitCreatures"
+    ? entry.operation.hits.map(({ id }) => id)
+    : [];
+
+/** What a fight has applied once entries that wait to be sent are in it. */
+export function appliedOnceSent(
+  before: readonly AppliedInFight[] | undefined,
+  entries: readonly FightEntry[],
+): AppliedInFight[] {
+  const applied = appliedInFight(before);
+  for (const entry of entries) {
+    if ("undo" in entry) applied.takeBack(entry.undo);
+    else if (entry.roll) applied.apply(entry.roll, hitBy(entry), entry.id);
+  }
+  return applied.all();
 }

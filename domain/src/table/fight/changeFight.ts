@@ -13,7 +13,7 @@ import { requireOfGame } from "../creatures/requireOfGame";
 import { isDeadIn } from "../initiative/dead";
 import { leaveOrder } from "../initiative/editOrder";
 import { type PublicOrder, publicOrder } from "../initiative/publicOrder";
-import { appliedInFight } from "./appliedInFight";
+import { appliedInFight, hitBy } from "./appliedInFight";
 import { type CoursePage, cutPages, type FightCourse, lastPages } from "./course";
 import { type EndedTurn, endedTurnEntry } from "./endTurn";
 import { applyFightEntry, type Fight, hasEnded, noFight } from "./fight";
@@ -137,12 +137,6 @@ function copiesOf(entry: FightEntry): Creature[] {
   return groups.flatMap(({ creature }) => ("copy" in creature ? creature.copy : []));
 }
 
-/** The creatures that an entry hits. */
-const hitBy = (entry: FightEntry): string[] =>
-  "operation" in entry && entry.operation.type === "hitCreatures"
-    ? entry.operation.hits.map(({ id }) => id)
-    : [];
-
 /**
  * An entry without those of its hits that its roll's damage was applied to before; undefined where none is left. One that
  * applies no roll stays as it is.
@@ -216,7 +210,7 @@ function changeOf(
       if (!ended.delete(entry.undo)) resumed.push(entry.undo);
     }
     if ("undo" in entry) applied.takeBack(entry.undo);
-    else if (entry.roll && after !== fight) applied.apply(entry.roll.id, hitBy(entry), entry.id);
+    else if (entry.roll && after !== fight) applied.apply(entry.roll, hitBy(entry), entry.id);
     fight = after;
     done.add(entry.id);
     return {};

@@ -117,11 +117,22 @@ describe("what an act on a creature shows", () => {
 describe("a roll's damage to a creature", () => {
   it("is counted by its numbers, and is no hit where nothing is left of it", () => {
     const spec = { game: "dnd5e", type: "bludgeoning" } as const;
-    const { preview, hit } = foreseeCreatureDamage("dnd5e", target, spec, 4);
+    const { preview, hit } = foreseeCreatureDamage("dnd5e", target, [{ damage: spec, points: 4 }]);
     expect(hit).toEqual({ id: "a", points: 8, ablated: undefined });
     expect(preview.events[0]?.text).toBe("−8 PV (2 / 13)");
-    expect(foreseeCreatureDamage("dnd5e", target, { game: "vampire", severity: "aggravated" }, 4).hit).toBe(
-      undefined,
-    );
+    const foreign = { game: "vampire", severity: "aggravated" } as const;
+    expect(foreseeCreatureDamage("dnd5e", target, [{ damage: foreign, points: 4 }]).hit).toBe(undefined);
+  });
+
+  it("of several kinds is one hit, each counted by its numbers", () => {
+    const parts = [
+      { damage: { game: "dnd5e", type: "bludgeoning" }, points: 2 },
+      { damage: { game: "dnd5e", type: "poison" }, points: 5 },
+    ] as const;
+    const { preview, hit } = foreseeCreatureDamage("dnd5e", target, parts);
+    expect(hit?.points).toBe(preview.lost);
+    expect(hit?.points).toBe(4);
+    const unknown = foreseeCreatureDamage("dnd5e", { ...target, creature: undefined }, parts);
+    expect(unknown.hit?.points).toBe(7);
   });
 });

@@ -1,5 +1,5 @@
 import type { ActPreview } from "../../game/foreseeAct";
-import type { Creature, DamageSpec } from "../../game/gameTypes";
+import type { Creature } from "../../game/gameTypes";
 import type { AnyPlaySystem } from "../../game/play";
 import type { AskedAct, ChangeAct } from "../../game/tableActs";
 import { creaturesOf } from "../../games/registry/creatures";
@@ -8,6 +8,7 @@ import { isDeepEqual } from "../../values/isDeepEqual";
 import type { SystemId } from "../../values/systemIds";
 import { creatureDamageTaken } from "../creatures/creatureDamage";
 import { type CreatureHit, type CreatureInFight, hitCreature, hitText } from "../panel/creaturesInFight";
+import { byKind, type HitPart, pointsOf } from "../rolls/hits";
 
 /** A creature of a fight with its numbers, as far as they are known. */
 export interface FightingCreature {
@@ -47,15 +48,23 @@ interface Hit {
   readonly parts: readonly string[];
 }
 
-/** What points of damage do to a creature by its numbers; all of them where these are not known. */
-export function creatureHitOf(
-  { id, now, creature }: FightingCreature,
-  damage: DamageSpec,
-  points: number,
-): Hit {
-  if (creature === undefined) return { hit: { id, points }, parts: [] };
-  const { lost, parts, ...more } = creatureDamageTaken(creature, damage, points, now);
-  return { hit: { id, points: lost, ...more }, parts };
+/** What a hit does to a creature by its numbers, each kind of its damage by itself; all of it where these are not known. */
+export function creatureHitOf({ id, now, creature }: FightingCreature, parts: readonly HitPart[]): Hit {
+  if (creature === undefined) return { hit: { id, points: pointsOf(parts) }, parts: [] };
+  const taken = byKind(parts).map(({ damage, points }) => creatureDamageTaken(creature, damage, points, now));
+  const aggravated = taken.flatMap((one) => one.aggravated ?? []);
+  const begins = [...new Set(taken.flatMap((one) => one.begins ?? []))];
+  const ablated = taken.find((one) => one.ablated !== undefined)?.ablated;
+  return {
+    hit: {
+      id,
+      points: taken.reduce((sum, { lost }) => sum + lost, 0),
+      ...(ablated && { ablated }),
+      ...(aggravated.length > 0 && { aggravated: aggravated.reduce((sum, one) => sum + one, 0) }),
+      ...(begins.length > 0 && { begins }),
+    },
+    parts: taken.flatMap((one) => one.parts),
+  };
 }
 
 /** What damage or healing does to a creature by its numbers; undefined where it takes no such act. */
@@ -70,17 +79,16 @@ export function creatureHit(
   }
   const spec = play.acts.damage.find((act) => act.id === asked.act)?.spec;
   if (spec === undefined) return undefined;
-  return creatureHitOf({ id, now, creature }, spec, asked.points);
+  return creatureHitOf({ id, now, creature }, [{ damage: spec, points: asked.points }]);
 }
 
-/** A roll's damage against a creature as it is now, with the hit that applies it; no hit where nothing is left of it. */
+/** A hit against a creature as it is now, with what applies it; nothing where nothing is left of it. */
 export function foreseeCreatureDamage(
   system: SystemId,
   target: FightingCreature,
-  spec: DamageSpec,
-  points: number,
+  parts: readonly HitPart[],
 ): { readonly preview: ActPreview; readonly hit: CreatureHit | undefined } {
-  const done = creatureHitOf(target, spec, points);
+  const done = creatureHitOf(target, parts);
   const preview = previewHit(system, target.now, done);
   return { preview, hit: preview.operation && done.hit };
 }

@@ -271,7 +271,8 @@ export function decidePlayChange(
     const isMj = actor.role === "mj";
     const forGroup = entry.forGroup === true && isMj;
     const asked = entry.roll;
-    const mayApply = isMj || (asked?.audience === "table" && isOwnHealing(rolls.get(asked.id), character.id));
+    const mayHeal = asked?.audience === "table" && asked.parts === undefined;
+    const mayApply = isMj || (mayHeal && isOwnHealing(rolls.get(asked.id), character.id));
     const roll = mayApply ? asked : undefined;
     if (roll && applied.notYet(roll, [character]).length === 0) return [];
     const found = roll && rolls.get(roll.id);

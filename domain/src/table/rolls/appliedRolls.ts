@@ -1,4 +1,4 @@
-import type { AppliedRoll } from "../../documents/appliedRoll";
+import { type AppliedRoll, appliedIds } from "../../documents/appliedRoll";
 import type { RollDocument } from "../../documents/roll";
 
 /** Whom a roll's damage was applied to, with the operation that did it. */
@@ -13,27 +13,24 @@ const MAX_APPLIED = 80;
  */
 export function appliedRolls(rolls: ReadonlyMap<string, Pick<RollDocument, "applied">>) {
   const changed = new Map<string, Applied>();
-  const appliedOf = ({ id }: AppliedRoll): Applied => changed.get(id) ?? rolls.get(id)?.applied ?? [];
+  const appliedOf = (id: string): Applied => changed.get(id) ?? rolls.get(id)?.applied ?? [];
+  const change = (roll: AppliedRoll, next: (applied: Applied) => Applied) => {
+    for (const id of appliedIds(roll)) if (rolls.has(id)) changed.set(id, next(appliedOf(id)));
+  };
   return {
     /** The rolls that have changed, by their ids. */
     changed: changed as ReadonlyMap<string, Applied>,
     /** Those that the roll's damage was not applied to yet, each once. */
     notYet: <Hit extends { readonly id: string }>(roll: AppliedRoll, hits: readonly Hit[]): Hit[] => {
-      const known = new Set(appliedOf(roll).map(({ id }) => id));
+      const known = new Set(appliedOf(roll.id).map(({ id }) => id));
       const first = new Map(hits.toReversed().map((hit) => [hit.id, hit]));
       return hits.filter((hit) => !known.has(hit.id) && first.get(hit.id) === hit);
     },
     apply: (roll: AppliedRoll, to: readonly string[], operation: string): void => {
-      if (!rolls.has(roll.id)) return;
       const added = to.map((id) => ({ id, operation }));
-      changed.set(roll.id, [...appliedOf(roll), ...added].slice(-MAX_APPLIED));
+      change(roll, (applied) => [...applied, ...added].slice(-MAX_APPLIED));
     },
-    takeBack: (roll: AppliedRoll, operation: string): void => {
-      if (!rolls.has(roll.id)) return;
-      changed.set(
-        roll.id,
-        appliedOf(roll).filter((one) => one.operation !== operation),
-      );
-    },
+    takeBack: (roll: AppliedRoll, operation: string): void =>
+      change(roll, (applied) => applied.filter((one) => one.operation !== operation)),
   };
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { gameOf } from "../../games/registry/games";
 import { playSystemOf } from "../../games/registry/plays";
 import { equippedOf } from "../../testing/playLaws";
 import { requestIdSchema } from "../../values/requestId";
+import { SYSTEM_IDS } from "../../values/systemIds";
 import { applicationOf, isAppliedToCharacter, previewRoll } from "./damageApplication";
+import { byKind, type FollowingDamage, halved, hitsOf, pointsOf } from "./hits";
 
 const ROLL = "6f1d0a5e-3c1b-4d0e-9c55-0d6a4b1f2e3a";
 const entry = (id: string, undoneBy?: string) => ({ id, ...(undoneBy !== undefined && { undoneBy }) });
@@ -41,16 +44,16 @@ describe("the preview of healing", () => {
   const equipped = equippedOf("dnd5e", { hp: { current: 20, max: 30 } });
 
   it("gives back hit points, or temporary ones, and is nothing in a game without them", () => {
-    expect(previewRoll(play, equipped, undefined, { heals: "hitPoints" }, 7)).toMatchObject({
+    expect(previewRoll(play, equipped, undefined, { heals: "hitPoints", points: 7 })).toMatchObject({
       operation: { kind: "heal", amount: 7 },
       life: [{ current: 20 }, { current: 27 }],
     });
-    expect(previewRoll(play, equipped, undefined, { heals: "temporary" }, 5)).toMatchObject({
+    expect(previewRoll(play, equipped, undefined, { heals: "temporary", points: 5 })).toMatchObject({
       operation: { kind: "grantTemporary", amount: 5 },
     });
     const vampire = equippedOf("vampire", {});
     expect(
-      previewRoll(playSystemOf("vampire"), vampire, undefined, { heals: "temporary" }, 5),
+      previewRoll(playSystemOf("vampire"), vampire, undefined, { heals: "temporary", points: 5 }),
     ).toBeUndefined();
   });
 });
@@ -58,10 +61,12 @@ describe("the preview of healing", () => {
 describe("the preview of damage", () => {
   const play = playSystemOf("dnd5e");
   const equipped = equippedOf("dnd5e", { hp: { current: 20, max: 30 }, resistances: ["feu"] });
-  const fire = { damage: { game: "dnd5e", type: "fire" } } as const;
+  const fire = (points: number) => ({
+    parts: [{ damage: { game: "dnd5e", type: "fire" } as const, points }],
+  });
 
   it("says how it is counted and what it does, from the first state where none is stored", () => {
-    expect(previewRoll(play, equipped, undefined, fire, 9)).toEqual({
+    expect(previewRoll(play, equipped, undefined, fire(9))).toEqual({
       parts: ["Résistance (feu) : 9 → 4"],
       lost: 4,
       events: [{ text: "−4 PV (feu)", tone: "bad" }],
@@ -72,14 +77,14 @@ describe("the preview of damage", () => {
       operation: { kind: "damage", amount: 4, type: "fire", hitPointsThen: 20 },
     });
     const stored = { ...play.fresh, hitPoints: { lost: 28, temporary: 0, reduction: 0 } };
-    expect(previewRoll(play, equipped, stored, fire, 9)?.events.map(({ text }) => text)).toEqual([
+    expect(previewRoll(play, equipped, stored, fire(9))?.events.map(({ text }) => text)).toEqual([
       "−4 PV (feu)",
       "Sans connaissance, à 0 PV",
     ]);
   });
 
   it("has nothing to apply of nothing, says a refusal, and knows no state that the game cannot read", () => {
-    expect(previewRoll(play, equipped, undefined, fire, 1)).toEqual({
+    expect(previewRoll(play, equipped, undefined, fire(1))).toEqual({
       parts: ["Résistance (feu) : 1 → 0"],
       events: [],
     });
@@ -88,7 +93,79 @@ describe("the preview of damage", () => {
       deathSaves: { successes: 0, failures: 3 },
       hitPoints: { lost: 30, temporary: 0, reduction: 0 },
     };
-    expect(previewRoll(play, equipped, dead, fire, 9)?.refused).toMatch(/mort/i);
-    expect(previewRoll(play, equipped, { hitPoints: "x" }, fire, 9)).toBeUndefined();
+    expect(previewRoll(play, equipped, dead, fire(9))?.refused).toMatch(/mort/i);
+    expect(previewRoll(play, equipped, { hitPoints: "x" }, fire(9))).toBeUndefined();
+  });
+
+  it("of several kinds is one hit: each resisted by itself, one failure against death, one save", () => {
+    const bite = [
+      { damage: { game: "dnd5e", type: "piercing", critical: true }, points: 29 },
+      { damage: { game: "dnd5e", type: "fire", critical: true }, points: 15 },
+    ] as const;
+    const standing = previewRoll(play, equipped, undefined, { parts: bite });
+    expect(standing).toMatchObject({
+      parts: ["Résistance (feu) : 15 → 7"],
+      lost: 36,
+      operation: { kind: "damage", amount: 36, critical: true },
+    });
+    const down = { ...play.fresh, hitPoints: { lost: 80, temporary: 0, reduction: 0 } };
+    const dying = previewRoll(play, equippedOf("dnd5e", { hp: { current: 0, max: 80 } }), down, {
+      parts: bite,
+    });
+    expect(dying?.operation).toMatchObject({ amount: 44, critical: true });
+    expect(dying?.events.filter(({ text }) => /échec/.test(text))).toHaveLength(1);
+    const concentrating = { ...play.fresh, concentration: { spell: "Bénédiction", level: 1, saves: [] } };
+    const shaken = previewRoll(play, equippedOf("dnd5e", { hp: { current: 80, max: 80 } }), concentrating, {
+      parts: bite,
+    });
+    expect(shaken?.events.filter(({ text }) => /oncentration/.test(text))).toHaveLength(1);
+  });
+
+  it("of one kind is counted as one, and halved as one", () => {
+    const slashing = { damage: { game: "dnd5e", type: "slashing" }, points: 7 } as const;
+    const sneak = { ...slashing, points: 4 };
+    expect(byKind([slashing, sneak])).toEqual([{ ...slashing, points: 11 }]);
+    expect(halved([slashing, sneak])).toEqual([{ ...slashing, points: 5 }]);
+    const poison = { damage: { game: "dnd5e", type: "poison" }, points: 5 } as const;
+    expect(pointsOf(halved([slashing, poison]))).toBe(5);
+  });
+});
+
+it.each(SYSTEM_IDS)("what a hit comes to is taken at once where the damage of %s adds up", (system) => {
+  expect(playSystemOf(system).damageAtOnce !== undefined).toBe(gameOf(system).damage.addsUp === true);
+});
+
+describe("rolls of damage that are one hit", () => {
+  const roll = (id: string, change: object = {}) => ({
+    ...{ id, follows: "attack", audience: "table" as const, damage: { game: "dnd5e" as const } },
+    ...{ target: { id: "elenna", name: "Elenna" } },
+    ...change,
+  });
+  const line = {};
+  const ids = (...rolls: FollowingDamage<ReturnType<typeof roll>>[]) =>
+    hitsOf(rolls).map((hit) => hit.map(({ id }) => id));
+
+  it("follow one attack at one target, before one audience, against one save", () => {
+    const of = (id: string, change?: object) => ({ roll: roll(id, change), line });
+    expect(ids(of("a"), of("b"))).toEqual([["a", "b"]]);
+    expect(ids(of("a"), of("b", { follows: "other" }), of("c"))).toEqual([["a", "c"], ["b"]]);
+    expect(ids(of("a"), of("b", { target: { id: "borin", name: "Borin" } }))).toHaveLength(2);
+    expect(ids(of("a"), of("b", { audience: "mj" }))).toHaveLength(2);
+    const save = { ability: "constitution", difficulty: 12, success: "half" };
+    const poison = { damage: { game: "dnd5e", type: "poison", save } };
+    expect(ids(of("a"), of("b", poison), of("c"))).toEqual([["a", "c"], ["b"]]);
+  });
+
+  it("are the rolls of a spell that asks one save, and not its missiles", () => {
+    const used = { use: "cast" as const, save: { ability: "dexterity" as const, difficulty: 15 } };
+    const of = (id: string, cast: object) => ({ roll: roll(id), line: { used: cast } as never });
+    expect(ids(of("a", used), of("b", used))).toEqual([["a", "b"]]);
+    expect(ids(of("a", { use: "cast" }), of("b", { use: "cast" }))).toHaveLength(2);
+    expect(ids({ roll: roll("a"), line: undefined }, { roll: roll("b"), line: undefined })).toHaveLength(2);
+  });
+
+  it("are each their own in a game whose damage does not add up", () => {
+    const vampire = { damage: { game: "vampire", severity: "aggravated" } };
+    expect(ids({ roll: roll("a", vampire), line }, { roll: roll("b", vampire), line })).toHaveLength(2);
   });
 });

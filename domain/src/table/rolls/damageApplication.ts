@@ -1,10 +1,10 @@
 import type { RollDocument } from "../../documents/roll";
 import { type ActPreview, foreseeAct, previewTaken } from "../../game/foreseeAct";
-import type { DamageSpec } from "../../game/gameTypes";
 import type { AnyPlaySystem } from "../../game/play";
 import { readState } from "../../game/readState";
 import type { Healing } from "../../game/rolls/healing";
 import type { EquippedCharacter } from "../../sheet/equipment/equippedCharacter";
+import { type HitPart, hitTaken } from "./hits";
 
 /** So that the id of an application is within what a request's may be. */
 const MAX_ROLL_ID = 52;
@@ -51,11 +51,13 @@ export const isAppliedToCharacter = (
   log: readonly Logged[],
 ): boolean => applied?.some((one) => one.id === characterId) === true || applicationOf(id, log).applied;
 
-/** What a roll does to whom it meets: damage, or healing. */
-type Effect = { readonly damage: DamageSpec } | { readonly heals: Healing };
+/** What rolls do to whom they meet: a hit with its parts, or healing. */
+export type Effect =
+  | { readonly parts: readonly HitPart[] }
+  | { readonly heals: Healing; readonly points: number };
 
 /**
- * A roll's damage or healing counted by the rules of the character's game against its state in play (`stored`; undefined
+ * A hit or healing counted by the rules of the character's game against its state in play (`stored`; undefined
  * where it has none yet), with what applying it does. Undefined for a state that the game cannot read, and for healing
  * that it does not have.
  */
@@ -64,13 +66,11 @@ export function previewRoll(
   equipped: EquippedCharacter,
   stored: Readonly<Record<string, unknown>> | undefined,
   effect: Effect,
-  points: number,
 ): ActPreview | undefined {
   const limits = play.limitsOf(equipped);
   const state = stored === undefined ? play.firstState(equipped, limits) : readState(play, stored);
   if (state === undefined) return undefined;
-  if ("damage" in effect) {
-    return previewTaken(play, state, limits, play.damageTaken(effect.damage, points, state, limits));
-  }
-  return foreseeAct(play, state, limits, { kind: "healing", act: effect.heals, points });
+  if ("parts" in effect)
+    return previewTaken(play, state, limits, hitTaken(play, effect.parts, state, limits));
+  return foreseeAct(play, state, limits, { kind: "healing", act: effect.heals, points: effect.points });
 }

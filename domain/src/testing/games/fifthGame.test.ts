@@ -66,8 +66,8 @@ describe("a fifth game", () => {
     const target = { id: "rat-1", now, creature: RAT as never };
     const damage = { game: TINY } as never;
     expect(creatureDamageTaken(RAT as never, damage, 3).lost).toBe(3);
-    expect(creatureHitOf(target, damage, 3).hit).toMatchObject({ id: "rat-1", points: 3 });
-    const { preview, hit } = foreseeCreatureDamage(TINY, target, damage, 3);
+    expect(creatureHitOf(target, [{ damage, points: 3 }]).hit).toMatchObject({ id: "rat-1", points: 3 });
+    const { preview, hit } = foreseeCreatureDamage(TINY, target, [{ damage, points: 3 }]);
     expect(preview.life?.map(({ current }) => current)).toEqual([4, 1]);
     expect(hit).toMatchObject({ points: 3 });
   });

@@ -18,7 +18,8 @@ interface AppliedToProps {
 export function AppliedTo({ campaignId, roll }: AppliedToProps) {
   const characters = dataOf(useCampaignCharacters(campaignId)) ?? [];
   const fight = dataOf(useLiveFight(campaignId))?.[0];
-  const ids = metBy(roll, fight);
+  const rolls = "parts" in roll ? roll.parts : [roll];
+  const ids = [...new Set(rolls.flatMap((one) => metBy(one, fight)))];
   if (ids.length === 0) return null;
   const known = new Map(
     [...(fight ? fightersOf(fight.panel) : []), ...characters].map(({ id, name }) => [id, name]),

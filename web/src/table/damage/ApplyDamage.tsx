@@ -1,6 +1,8 @@
 import { Group, NativeSelect, SegmentedControl, Stack, Text } from "@mantine/core";
 import type { FightDocument } from "domain/documents/fight";
+import { gameOf } from "domain/games/registry/games";
 import { aimedCreature } from "domain/table/fight/rollDamage";
+import { type HitPart, halved } from "domain/table/rolls/hits";
 import { useState } from "react";
 import { WholeField } from "../../kits/dice/GameForm";
 import { useCampaignCharacters } from "../../live/characters";
@@ -14,11 +16,17 @@ import type { DamageRoll } from "./damageRoll";
 
 const MAX_POINTS = 9999;
 
+type Parts = readonly HitPart[];
+
 const SHARES = [
-  { value: "whole", label: "Entiers", of: (points: number) => points },
-  { value: "half", label: "Moitié", of: (points: number) => Math.floor(points / 2) },
-  { value: "double", label: "Double", of: (points: number) => points * 2 },
-  { value: "none", label: "Aucun", of: () => 0 },
+  { value: "whole", label: "Entiers", of: (parts: Parts) => parts },
+  { value: "half", label: "Moitié", of: halved },
+  {
+    value: "double",
+    label: "Double",
+    of: (parts: Parts) => parts.map((part) => ({ ...part, points: part.points * 2 })),
+  },
+  { value: "none", label: "Aucun", of: (): Parts => [] },
 ] as const;
 
 interface ApplyDamageProps {
@@ -40,12 +48,13 @@ export default function ApplyDamage({ campaignId, roll, aim, onClose }: ApplyDam
   const [picked, setPicked] = useState(aim ?? "");
   const named = roll.target && namedBy(roll.target, creatures);
   const chosen = roll.target ? named : picked;
-  const [points, setPoints] = useState<number | undefined>(roll.points);
+  const [typed, setTyped] = useState<readonly (number | undefined)[]>(roll.parts.map(({ points }) => points));
   const [share, setShare] = useState<string>("whole");
-  const counted = (SHARES.find(({ value }) => value === share) ?? SHARES[0]).of(points ?? 0);
+  const dealt = roll.parts.map(({ damage }, at) => ({ damage, points: typed[at] ?? 0 }));
+  const counted = (SHARES.find(({ value }) => value === share) ?? SHARES[0]).of(dealt);
   const target = characters?.find(({ id }) => id === chosen);
   const creature = creatures.find(({ id }) => id === chosen);
-  const applying = { campaignId, roll, points: counted, onClose };
+  const applying = { campaignId, roll, parts: counted, onClose };
   return (
     <ModalWindow title={`Appliquer « ${roll.label} »`} onClose={onClose}>
       <Stack gap="sm">
@@ -69,7 +78,16 @@ export default function ApplyDamage({ campaignId, roll, aim, onClose }: ApplyDam
           />
         )}
         <Group align="flex-end" gap={10}>
-          <WholeField label="Dégâts lancés" value={points} min={0} max={MAX_POINTS} onChange={setPoints} />
+          {roll.parts.map((part, at) => (
+            <WholeField
+              key={part.id}
+              label={roll.parts.length > 1 ? `Dégâts lancés${kindOf(part)}` : "Dégâts lancés"}
+              value={typed[at]}
+              min={0}
+              max={MAX_POINTS}
+              onChange={(points) => setTyped(typed.with(at, points))}
+            />
+          ))}
           <SegmentedControl
             aria-label="Part des dégâts"
             data={SHARES.map(({ value, label }) => ({ value, label }))}
@@ -94,6 +112,12 @@ export default function ApplyDamage({ campaignId, roll, aim, onClose }: ApplyDam
       </Stack>
     </ModalWindow>
   );
+}
+
+/** « (feu) », where a game has kinds of damage. */
+function kindOf({ damage }: HitPart): string {
+  const kind = gameOf(damage.game).damage.kindOf?.(damage);
+  return kind === undefined ? "" : ` (${kind})`;
 }
 
 /** The id of whom a roll was aimed at; undefined of a creature that is not, or not alone, under that name. */

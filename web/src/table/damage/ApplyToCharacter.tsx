@@ -1,4 +1,5 @@
 import { Text } from "@mantine/core";
+import type { HitPart } from "domain/table/rolls/hits";
 import { elide } from "domain/values/text/elide";
 import type { LiveCharacter } from "../../live/characters";
 import { useConnection } from "../../live/useConnection";
@@ -9,21 +10,17 @@ import { useApplyToCharacter } from "./useApplyToCharacter";
 interface ApplyToCharacterProps {
   campaignId: string;
   roll: DamageRoll;
-  points: number;
+  /** What the MJ makes of it. */
+  parts: readonly HitPart[];
   target: LiveCharacter;
   onClose: () => void;
 }
 
 /** Applied by an id that follows from the roll: two presses, or two tabs, apply it once. */
-export function ApplyToCharacter({ campaignId, roll, points, target, onClose }: ApplyToCharacterProps) {
+export function ApplyToCharacter({ campaignId, roll, parts, target, onClose }: ApplyToCharacterProps) {
   const connected = useConnection();
-  const { foresee, failed, applied, apply, isPending } = useApplyToCharacter(
-    campaignId,
-    roll,
-    target,
-    onClose,
-  );
-  const preview = foresee(points);
+  const { left, foresee, failed, apply, isPending } = useApplyToCharacter(campaignId, roll, target, onClose);
+  const preview = foresee({ parts });
   const operation = preview?.operation;
   return (
     <>
@@ -31,7 +28,7 @@ export function ApplyToCharacter({ campaignId, roll, points, target, onClose }: 
       {preview && <DamagePreview name={target.name} preview={preview} />}
       <ApplyWays
         name={target.name}
-        applied={applied}
+        applied={left === undefined}
         connected={connected}
         busy={isPending}
         onApply={operation && (() => apply(operation))}

@@ -1,4 +1,5 @@
 import type { FightDocument } from "domain/documents/fight";
+import type { HitPart } from "domain/table/rolls/hits";
 import { useConnection } from "../../live/useConnection";
 import { ApplyWays, DamagePreview } from "./DamagePreview";
 import type { DamageRoll } from "./damageRoll";
@@ -7,7 +8,8 @@ import { useApplyToCreature } from "./useApplyToCreature";
 interface ApplyToCreatureProps {
   campaignId: string;
   roll: DamageRoll;
-  points: number;
+  /** What the MJ makes of it. */
+  parts: readonly HitPart[];
   creature: { readonly id: string; readonly name: string };
   fight: FightDocument;
   onClose: () => void;
@@ -15,23 +17,23 @@ interface ApplyToCreatureProps {
 
 /** A step of the fight, under an id that follows from the roll: two presses, or two tabs, apply it once. */
 export function ApplyToCreature(props: ApplyToCreatureProps) {
-  const { campaignId, roll, points, creature, fight, onClose } = props;
+  const { campaignId, roll, parts, creature, fight, onClose } = props;
   const connected = useConnection();
-  const { foresee, applied, apply, isPending } = useApplyToCreature(
+  const { left, foresee, apply, isPending } = useApplyToCreature(
     campaignId,
     roll,
     creature.id,
     fight,
     onClose,
   );
-  const foreseen = foresee(points);
+  const foreseen = foresee(parts);
   const hit = foreseen?.hit;
   return (
     <>
       {foreseen && <DamagePreview name={creature.name} preview={foreseen.preview} />}
       <ApplyWays
         name={creature.name}
-        applied={applied}
+        applied={left === undefined}
         connected={connected}
         busy={isPending}
         onApply={hit && (() => apply(hit))}

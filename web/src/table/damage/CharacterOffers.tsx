@@ -2,13 +2,14 @@ import { Button, Text } from "@mantine/core";
 import type { ActPreview } from "domain/game/foreseeAct";
 import type { OwedRoll } from "domain/game/play";
 import { askedText } from "domain/table/asks/askedText";
+import { halved } from "domain/table/rolls/hits";
 import { type ReactNode, useState } from "react";
 import type { LiveCharacter } from "../../live/characters";
 import { useConnection } from "../../live/useConnection";
 import { useMember } from "../../session/SessionProvider";
 import { useAsk } from "../asks/useAsk";
 import type { DamageOffer, DamageRoll } from "./damageRoll";
-import { Applied, halfOf, Offers } from "./Offers";
+import { Applied, Offers } from "./Offers";
 import { useApplyToCharacter } from "./useApplyToCharacter";
 
 interface CharacterOffersProps {
@@ -19,14 +20,14 @@ interface CharacterOffersProps {
   children: (short: boolean) => ReactNode;
 }
 
-/** A roll's damage against a character: one press applies it, then what it did and what it asks for. */
+/** A hit against a character: one press applies it, then what it did and what it asks for. */
 export function CharacterOffers({ campaignId, roll, target, children }: CharacterOffersProps) {
   const connected = useConnection();
   const applying = useApplyToCharacter(campaignId, roll, target);
-  const { foresee, applied, done, owed, apply, isPending } = applying;
+  const { left, foresee, done, owed, apply, isPending } = applying;
   // The MJ's own characters have nobody to ask.
   const isPlayers = target.userId !== useMember().uid;
-  if (applied) {
+  if (left === undefined) {
     return (
       <>
         <Applied />
@@ -52,14 +53,14 @@ export function CharacterOffers({ campaignId, roll, target, children }: Characte
     const { operation, lost } = preview ?? {};
     return operation && lost !== undefined ? { lost, apply: () => apply(operation) } : undefined;
   };
-  const whole = foresee(roll.points);
+  const whole = foresee(left);
   return (
     <>
       {whole && (
         <Offers
           name={target.name}
           whole={offer(whole)}
-          half={offer(foresee(halfOf(roll.points)))}
+          half={offer(foresee({ parts: halved(left.parts) }))}
           disabled={!connected || isPending}
         />
       )}

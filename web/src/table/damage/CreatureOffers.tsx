@@ -1,8 +1,9 @@
 import type { FightDocument } from "domain/documents/fight";
+import { type HitPart, halved } from "domain/table/rolls/hits";
 import type { ReactNode } from "react";
 import { useConnection } from "../../live/useConnection";
 import type { DamageOffer, DamageRoll } from "./damageRoll";
-import { Applied, halfOf, Offers } from "./Offers";
+import { Applied, Offers } from "./Offers";
 import { useApplyToCreature } from "./useApplyToCreature";
 
 interface CreatureOffersProps {
@@ -17,20 +18,20 @@ interface CreatureOffersProps {
 /** A roll's damage against a creature of the fight, where the fight is not run: one press applies it. */
 export function CreatureOffers({ campaignId, roll, creature, fight, children }: CreatureOffersProps) {
   const connected = useConnection();
-  const { foresee, applied, apply, isPending } = useApplyToCreature(campaignId, roll, creature.id, fight);
-  if (applied) return <Applied />;
-  const offer = (points: number): DamageOffer | undefined => {
-    const hit = foresee(points)?.hit;
+  const { left, foresee, apply, isPending } = useApplyToCreature(campaignId, roll, creature.id, fight);
+  if (left === undefined) return <Applied />;
+  const offer = (parts: readonly HitPart[]): DamageOffer | undefined => {
+    const hit = foresee(parts)?.hit;
     return hit && { lost: hit.points, apply: () => apply(hit) };
   };
-  const isKnown = foresee(roll.points) !== undefined;
+  const isKnown = foresee(left.parts) !== undefined;
   return (
     <>
       {isKnown && (
         <Offers
           name={creature.name}
-          whole={offer(roll.points)}
-          half={offer(halfOf(roll.points))}
+          whole={offer(left.parts)}
+          half={offer(halved(left.parts))}
           disabled={!connected || isPending}
         />
       )}

@@ -1,4 +1,5 @@
 import { Button, Text } from "@mantine/core";
+import { halved } from "domain/table/rolls/hits";
 import { type ReactNode, Suspense, useState } from "react";
 import { useConnection } from "../../live/useConnection";
 import { lazy } from "../../ui/lazy";
@@ -6,7 +7,7 @@ import { useOnDemand } from "../../ui/useOnDemand";
 import { AppliedTo } from "./AppliedTo";
 import { type AimedCreature, useCreatureDamage } from "./creatureDamage";
 import type { DamageAim, DamageRoll } from "./damageRoll";
-import { Applied, halfOf, Offers, WaysRow } from "./Offers";
+import { Applied, Offers, WaysRow } from "./Offers";
 
 const TargetOffers = lazy(() => import("./TargetOffers"));
 const loadDialog = () => import("./ApplyDamage");
@@ -18,24 +19,17 @@ interface DamageWaysProps {
   aim?: DamageAim | undefined;
 }
 
-/** For the MJ: whom a roll's damage was applied to, and the ways to apply it. */
+/** For the MJ: whom a hit was applied to, and the ways to apply it. */
 export function DamageWays({ campaignId, roll, aim }: DamageWaysProps) {
   const creatureDamage = useCreatureDamage();
-  const { target, applied = [] } = roll;
+  const { target } = roll;
   const isAtCreature = target?.kind === "creature";
   if (isAtCreature && creatureDamage) {
     return (
       <WaysRow>
-        <InFight roll={roll} name={target.name} {...creatureDamage(roll)}>
+        <InFight name={target.name} {...creatureDamage(roll)}>
           <Dialog {...{ campaignId, roll, aim }} short />
         </InFight>
-      </WaysRow>
-    );
-  }
-  if (isAtCreature && applied.length > 0) {
-    return (
-      <WaysRow>
-        <Applied />
       </WaysRow>
     );
   }
@@ -57,15 +51,14 @@ export function DamageWays({ campaignId, roll, aim }: DamageWaysProps) {
 }
 
 interface InFightProps extends AimedCreature {
-  roll: DamageRoll;
   name: string;
   /** The dialog. */
   children: ReactNode;
 }
 
 /** Where the fight is run. */
-function InFight({ roll, name, applied, foresee, children }: InFightProps) {
-  if (applied) return <Applied />;
+function InFight({ name, left, foresee, children }: InFightProps) {
+  if (left === undefined) return <Applied />;
   if (foresee === undefined) {
     return (
       <Text span size="xs" c="dimmed">
@@ -75,7 +68,7 @@ function InFight({ roll, name, applied, foresee, children }: InFightProps) {
   }
   return (
     <>
-      <Offers name={name} whole={foresee(roll.points)} half={foresee(halfOf(roll.points))} disabled={false} />
+      <Offers name={name} whole={foresee(left.parts)} half={foresee(halved(left.parts))} disabled={false} />
       {children}
     </>
   );

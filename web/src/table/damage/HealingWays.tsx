@@ -52,8 +52,8 @@ interface HealProps extends Omit<HealingWaysProps, "isMj"> {
 
 function Heal({ campaignId, roll, target }: HealProps) {
   const connected = useConnection();
-  const { foresee, applied, done, apply, isPending } = useApplyToCharacter(campaignId, roll, target);
-  if (applied) {
+  const { left, foresee, done, apply, isPending } = useApplyToCharacter(campaignId, roll, target);
+  if (left === undefined) {
     return (
       <>
         <Applied />
@@ -63,7 +63,7 @@ function Heal({ campaignId, roll, target }: HealProps) {
       </>
     );
   }
-  const { operation, refused } = foresee(roll.points) ?? {};
+  const { operation, refused } = foresee(left) ?? {};
   if (refused !== undefined) {
     return (
       <Text span size="xs" c="dimmed">

@@ -2,9 +2,6 @@ import { Button, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { DamageOffer } from "./damageRoll";
 
-/** Damage that a save halves, as every game rounds it. */
-export const halfOf = (points: number): number => Math.floor(points / 2);
-
 /** What was applied stands. */
 export function Applied({ children = "Appliqué" }: { children?: ReactNode }) {
   return (

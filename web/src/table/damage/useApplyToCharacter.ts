@@ -1,8 +1,14 @@
 import { changePlayState } from "domain/api/play";
+import type { AppliedRoll } from "domain/documents/appliedRoll";
 import type { ActPreview } from "domain/game/foreseeAct";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { applyEquipment } from "domain/table/equipment/applyEquipment";
-import { applicationOf, isAppliedToCharacter, previewRoll } from "domain/table/rolls/damageApplication";
+import {
+  applicationOf,
+  type Effect,
+  isAppliedToCharacter,
+  previewRoll,
+} from "domain/table/rolls/damageApplication";
 import { useMemo } from "react";
 import { useItemsQuery } from "../../api/items";
 import { call } from "../../http/call";
@@ -13,17 +19,23 @@ import { dataOf } from "../../live/liveSource";
 import { useLivePlayState } from "../../live/play";
 import { toast } from "../../ui/toast";
 import { usePlaySystem } from "../play/usePlaySystem";
-import { APPLY_FAILURE, type DamageRoll, type HealingRoll } from "./damageRoll";
+import { APPLY_FAILURE, appliedRollOf, type DamageRoll, type HealingRoll, leftOf } from "./damageRoll";
 
 type Operation = NonNullable<ActPreview["operation"]>;
 
+interface Press {
+  readonly id: string;
+  readonly applied: AppliedRoll;
+  readonly operation: Operation;
+}
+
 /**
- * A roll's damage or healing against a character of the table as it is now, and how it is applied: by an id that follows from the
- * roll, and once.
+ * A hit or healing of the table's rolls against a character as it is now, and how it is applied: by an id that follows from
+ * the roll, and once.
  */
-export function useApplyToCharacter(
+export function useApplyToCharacter<Roll extends DamageRoll | HealingRoll>(
   campaignId: string,
-  roll: DamageRoll | HealingRoll,
+  roll: Roll,
   target: LiveCharacter,
   onApplied?: () => void,
 ) {
@@ -38,20 +50,21 @@ export function useApplyToCharacter(
     [character, items],
   );
   const isKnown = play !== undefined && stored !== undefined && !loading;
-  const foresee = (points: number): ActPreview | undefined =>
-    isKnown ? previewRoll(play, equipped, stored?.state, roll, points) : undefined;
   const latest = stored?.latest ?? [];
-  const application = stored === undefined ? undefined : applicationOf(roll.id, latest);
+  const left = leftOf(roll, (one) => isAppliedToCharacter(one, target.id, latest));
+  const foresee = (effect: Effect): ActPreview | undefined =>
+    isKnown ? previewRoll(play, equipped, stored?.state, effect) : undefined;
+  const application = stored === undefined ? undefined : applicationOf(left?.id ?? roll.id, latest);
   const { mutate, isPending } = useMutation({
     networkMode: "always",
-    mutationFn: async ({ id, operation }: { id: string; operation: Operation }) => {
+    mutationFn: async ({ id, applied, operation }: Press) => {
       const { entries } = await call(changePlayState, {
         params: { id: target.id },
         body: {
           entries: [
             {
               ...{ id, operations: [{ ...operation }], campaignId },
-              roll: { id: roll.id, audience: roll.audience },
+              roll: applied,
             },
           ],
         },
@@ -65,15 +78,17 @@ export function useApplyToCharacter(
     onError: (error) => toast("error", serverSentence(error, APPLY_FAILURE)),
   });
   return {
+    /** What is not applied yet; undefined where nothing is left. */
+    left,
     foresee,
     /** Its state or its game cannot be had. */
-    failed: isError || live.status === "failed" || (isKnown && foresee(roll.points) === undefined),
-    applied: isAppliedToCharacter(roll, target.id, latest),
+    failed: isError || live.status === "failed" || (isKnown && foresee(roll) === undefined),
     /** What applying it did, while the character's state has it. */
     done: latest.find(({ id, undoneBy }) => id === application?.id && undoneBy === undefined),
     /** The rolls that its state asks for. */
     owed: (isKnown && stored && play.owedRolls?.(stored.state)) || [],
-    apply: (operation: Operation) => application && mutate({ id: application.id, operation }),
+    apply: (operation: Operation) =>
+      application && left && mutate({ id: application.id, applied: appliedRollOf(left), operation }),
     isPending,
   };
 }

@@ -3,16 +3,17 @@ import type { FightDocument } from "domain/documents/fight";
 import { foreseeCreatureDamage } from "domain/table/fight/creatureActs";
 import { creatureApplication, isAppliedToCreature } from "domain/table/fight/rollDamage";
 import type { CreatureHit } from "domain/table/panel/creaturesInFight";
+import type { HitPart } from "domain/table/rolls/hits";
 import { call } from "../../http/call";
 import { serverSentence } from "../../http/serverSentence";
 import { useMutation } from "../../http/useMutation";
 import { toast } from "../../ui/toast";
 import { useFightingCreature } from "../creatures/useFightingCreature";
-import { APPLY_FAILURE, type DamageRoll } from "./damageRoll";
+import { APPLY_FAILURE, appliedRollOf, type DamageRoll, leftOf } from "./damageRoll";
 
 /**
- * A roll's damage against a creature of the fight, and how it is applied: a step of the fight, under an id that follows
- * from the roll, and once.
+ * A hit against a creature of the fight, and how it is applied: a step of the fight, under an id that follows from the
+ * roll, and once.
  */
 export function useApplyToCreature(
   campaignId: string,
@@ -23,14 +24,15 @@ export function useApplyToCreature(
 ) {
   const { system } = fight.panel;
   const target = useFightingCreature(fight, creatureId);
+  const left = leftOf(roll, (part) => isAppliedToCreature(part, fight, creatureId));
   const { mutate, isPending } = useMutation({
     networkMode: "always",
-    mutationFn: async (hit: CreatureHit) => {
-      const { id } = creatureApplication(roll.id, creatureId, fight);
+    mutationFn: async ({ hit, of }: { hit: CreatureHit; of: DamageRoll }) => {
+      const { id } = creatureApplication(of.id, creatureId, fight);
       const operation = { type: "hitCreatures" as const, hits: [hit] };
       const { entries } = await call(changeFight, {
         params: { system, id: campaignId },
-        body: { entries: [{ id, operation, roll: { id: roll.id, audience: roll.audience } }] },
+        body: { entries: [{ id, operation, roll: appliedRollOf(of) }] },
       });
       return entries[0];
     },
@@ -41,9 +43,10 @@ export function useApplyToCreature(
     onError: (error) => toast("error", serverSentence(error, APPLY_FAILURE)),
   });
   return {
-    foresee: (points: number) => target && foreseeCreatureDamage(system, target, roll.damage, points),
-    applied: isAppliedToCreature(roll, fight, creatureId),
-    apply: mutate,
+    /** What is not applied yet; undefined where nothing is left. */
+    left,
+    foresee: (parts: readonly HitPart[]) => target && foreseeCreatureDamage(system, target, parts),
+    apply: (hit: CreatureHit) => left && mutate({ hit, of: left }),
     isPending,
   };
 }

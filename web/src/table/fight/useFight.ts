@@ -7,6 +7,7 @@ import {
   type Participant,
 } from "domain/documents/initiativeState";
 import { PRESETS } from "domain/games/registry/presets";
+import { appliedOnceSent } from "domain/table/fight/appliedInFight";
 import { applyFightEntry, type Fight, noFight, pendingFight } from "domain/table/fight/fight";
 import { type FightEntry, type FightOperation, fightEntrySchema } from "domain/table/fight/fightOperation";
 import type { OutgoingFightEntry } from "domain/table/fight/storedEntries";
@@ -53,7 +54,7 @@ export interface FightControl {
   /** What a browser kept of a fight of its own, before fights were on the server; undefined where there is none. */
   readonly kept: { readonly resume: () => void; readonly forget: () => void } | undefined;
   /** What is known of the operations that the fight has seen. */
-  readonly known: Pick<FightDocument, "operationIds" | "steps">;
+  readonly known: Pick<FightDocument, "operationIds" | "steps" | "applied">;
   /** `id`: of an event that is done once, whatever is pressed; `roll`: whose damage it applies. */
   readonly act: (event: PanelEvent, id?: string, roll?: AppliedRoll) => void;
   readonly roll: () => void;
@@ -295,8 +296,9 @@ export function useFight({
     () => ({
       operationIds: [...(taken ?? []), ...waiting.map(({ id }) => id)],
       steps: fight.steps,
+      applied: appliedOnceSent(stored?.applied, waiting),
     }),
-    [taken, waiting, fight.steps],
+    [taken, waiting, fight.steps, stored?.applied],
   );
   return {
     state,

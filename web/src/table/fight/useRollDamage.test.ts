@@ -9,16 +9,13 @@ import { useRollDamage } from "./useRollDamage";
 const act = vi.fn();
 beforeEach(() => void act.mockReset());
 
+const piercing = { id: "roll-0001", damage: { game: "dnd5e", type: "piercing" } as const, points: 5 };
+const poison = { id: "roll-0002", damage: { game: "dnd5e", type: "poison" } as const, points: 3 };
 const roll = {
-  ...{
-    id: "roll-0001",
-    audience: "table" as const,
-    label: "Arc",
-    points: 5,
-    damage: { game: "dnd5e", type: "piercing" } as const,
-  },
+  ...{ id: "roll-0001", audience: "table" as const, label: "Arc", points: 5, parts: [piercing] },
   target: { id: "creature-1", name: "Gobelin 2", kind: "creature" as const },
 };
+const both = { ...roll, parts: [piercing, poison], points: 8 };
 
 async function damageOf(changes: { operationIds?: string[]; running?: boolean; copy?: boolean } = {}) {
   const { operationIds = [], running = true, copy = true } = changes;
@@ -40,10 +37,10 @@ async function damageOf(changes: { operationIds?: string[]; running?: boolean; c
 }
 
 it("applies a roll to the creature that it names, by one press, under an id of the roll's", async () => {
-  const aimed = (await damageOf())(roll);
-  expect(aimed.applied).toBe(false);
-  expect([aimed.foresee?.(5).lost, aimed.foresee?.(2).lost]).toEqual([5, 2]);
-  aimed.foresee?.(5).apply();
+  const { left, foresee } = (await damageOf())(roll);
+  expect(left).toEqual(roll);
+  expect([foresee?.([piercing]).lost, foresee?.([{ ...piercing, points: 2 }]).lost]).toEqual([5, 2]);
+  foresee?.([piercing]).apply();
   expect(act.mock.calls).toEqual([
     [
       { type: "hitCreatures", hits: [{ id: "b", points: 5 }] },
@@ -54,10 +51,28 @@ it("applies a roll to the creature that it names, by one press, under an id of t
   expect(toasts).toEqual([{ tone: "success", text: "Gobelin 2 : −5 PV (2 / 7)" }]);
 });
 
+it("applies all the rolls of a hit at once, and of one that comes later that alone", async () => {
+  const { foresee } = (await damageOf())(both);
+  foresee?.(both.parts).apply();
+  expect(act.mock.calls).toEqual([
+    [
+      { type: "hitCreatures", hits: [{ id: "b", points: 8 }] },
+      "roll-0001-b-0",
+      { id: "roll-0001", audience: "table", parts: ["roll-0002"] },
+    ],
+  ]);
+  act.mockReset();
+  const later = (await damageOf({ operationIds: ["roll-0001-b-0"] }))(both);
+  expect(later.left).toMatchObject({ id: "roll-0002", points: 3, parts: [poison] });
+  later.foresee?.(later.left?.parts ?? []).apply();
+  expect(act.mock.calls).toMatchObject([[{ hits: [{ points: 3 }] }, "roll-0002-b-0", { id: "roll-0002" }]]);
+});
+
 it("knows what was applied, and offers nothing without a fight, a creature of that name, or its numbers", async () => {
-  expect((await damageOf({ operationIds: ["roll-0001-b-0"] }))(roll).applied).toBe(true);
+  expect((await damageOf({ operationIds: ["roll-0001-b-0"] }))(roll).left).toBeUndefined();
   const applied = [{ id: "b-of-before", operation: "roll-0001-b-0" }];
-  expect((await damageOf({ running: false }))({ ...roll, applied }).applied).toBe(true);
+  const before = { ...roll, parts: [{ ...piercing, applied }] };
+  expect((await damageOf({ running: false }))(before).left).toBeUndefined();
   expect((await damageOf({ running: false }))(roll).foresee).toBeUndefined();
   expect((await damageOf({ copy: false }))(roll).foresee).toBeUndefined();
   const dragon = { ...roll, target: { ...roll.target, name: "Dragon" } };

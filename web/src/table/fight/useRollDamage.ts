@@ -1,10 +1,11 @@
 import { creatureHitOf } from "domain/table/fight/creatureActs";
 import { aimedCreature, creatureApplication, isAppliedToCreature } from "domain/table/fight/rollDamage";
 import { hitCreature, hitText } from "domain/table/panel/creaturesInFight";
+import type { HitPart } from "domain/table/rolls/hits";
 import type { SystemId } from "domain/values/systemIds";
 import { toast } from "../../ui/toast";
 import type { AimedCreature } from "../damage/creatureDamage";
-import type { DamageRoll } from "../damage/damageRoll";
+import { appliedRollOf, type DamageRoll, leftOf } from "../damage/damageRoll";
 import type { FightControl } from "./useFight";
 import type { FightCreatures } from "./useFightCreatures";
 
@@ -19,25 +20,22 @@ export function useRollDamage(
 ): (roll: DamageRoll) => AimedCreature {
   return (roll) => {
     const id = roll.target && fight.running ? aimedCreature(fight.initiative.order, roll.target) : undefined;
-    const applied = isAppliedToCreature(roll, fight.known);
+    const left = leftOf(roll, (part) => isAppliedToCreature(part, fight.known, id));
     const now = id === undefined ? undefined : fight.state.fighting.creatures[id];
     const creature = id === undefined ? undefined : creatureOf(id);
-    if (id === undefined || now === undefined || creature === undefined) {
-      return { applied, foresee: undefined };
+    if (id === undefined || now === undefined || creature === undefined || left === undefined) {
+      return { left, foresee: undefined };
     }
-    const { id: operationId } = creatureApplication(roll.id, id, fight.known);
-    const foresee = (points: number) => {
-      const { hit, parts } = creatureHitOf({ id, now, creature }, roll.damage, points);
+    const { id: operationId } = creatureApplication(left.id, id, fight.known);
+    const foresee = (parts: readonly HitPart[]) => {
+      const { hit, parts: counted } = creatureHitOf({ id, now, creature }, parts);
       const apply = () => {
-        fight.act({ type: "hitCreatures", hits: [hit] }, operationId, {
-          id: roll.id,
-          audience: roll.audience,
-        });
-        const text = [...parts, hitText(system, now, hitCreature(now, hit))].join(" · ");
+        fight.act({ type: "hitCreatures", hits: [hit] }, operationId, appliedRollOf(left));
+        const text = [...counted, hitText(system, now, hitCreature(now, hit))].join(" · ");
         toast("success", `${roll.target?.name} : ${text}`);
       };
       return { lost: hit.points, apply };
     };
-    return { applied, foresee };
+    return { left, foresee };
   };
 }

@@ -2,6 +2,7 @@ import { Group, Text } from "@mantine/core";
 import type { RollDocument } from "domain/documents/roll";
 import { askedSave } from "domain/table/rolls/askedSave";
 import type { RollGroup } from "domain/table/rolls/groupRolls";
+import { hitsOf } from "domain/table/rolls/hits";
 import { strikeIn } from "domain/table/rolls/strikes";
 import { Suspense, useState } from "react";
 import { DialogButton } from "../../ui/DialogButton";
@@ -44,12 +45,16 @@ export function LogLine({ roll, followers, campaignId, isMj, rolling, aimOf }: L
   const now = useNow(LOOK_MS, awaited !== undefined);
   const opposed = isUndefended || roll.createdAt < now - OPPOSED_MS ? undefined : awaited;
   const dealsDamage = group.some(({ damage }) => damage !== undefined);
-  /** Damage waits for what is opposed to its attack, and there is none where that was enough. */
+  /** Damage waits for what is opposed to its attack, and there is none where that was enough, or the attack missed. */
   const isHeld = (one: TableRoll) => {
     const attack = one.contest ? one : (group.find(({ id }) => id === one.follows) ?? roll);
-    const isMissed = attack.contest !== undefined && strikeIn(attack) === "missed";
-    return isMissed || (attack === roll && opposed !== undefined);
+    return strikeIn(attack) === "missed" || (attack === roll && opposed !== undefined);
   };
+  const hits = hitsOf(
+    group
+      .filter((one) => one.damage !== undefined && !isHeld(one))
+      .map((one) => ({ roll: one, line: group.find(({ id }) => id === one.follows) })),
+  );
   const waysOf = (one: TableRoll) => {
     const healing = healingRollOf(one);
     if (healing) {
@@ -59,12 +64,15 @@ export function LogLine({ roll, followers, campaignId, isMj, rolling, aimOf }: L
         </Suspense>
       );
     }
-    const damage = isMj && !isHeld(one) ? damageRollOf(one) : undefined;
+    // The ways of a hit stand under the last of its rolls.
+    const hit = isMj ? hits.find((rolls) => rolls.at(-1) === one) : undefined;
+    const damage = hit && damageRollOf(hit);
     const save = damage && askedSave(one.damage, roll);
+    const aim = hit?.map(({ id }) => aimOf?.(id)).find((known) => known !== undefined);
     return (
       damage && (
         <>
-          <DamageWays campaignId={campaignId} roll={damage} aim={aimOf?.(one.id)} />
+          <DamageWays campaignId={campaignId} roll={damage} aim={aim} />
           {save && (
             <DialogButton size="xs" label="Sauvegardes…" load={loadSaves}>
               {(SaveOfSeveral, close) => (

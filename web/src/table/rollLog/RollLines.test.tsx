@@ -8,6 +8,7 @@ import { type LatestEntry, playStates } from "domain/documents/play";
 import type { RollDocument } from "domain/documents/roll";
 import { playSystemOf } from "domain/games/registry/plays";
 import { freshPanel } from "domain/table/panel/panelState";
+import { type HitPart, pointsOf } from "domain/table/rolls/hits";
 import { characterOf } from "domain/testing/campaigns";
 import { entryOf, orderOf } from "domain/testing/initiative";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -117,13 +118,72 @@ describe("the damage in a log of rolls", { timeout: patience(30_000) }, () => {
     ]);
   });
 
+  const attack = {
+    ...aimed,
+    ...{ id: "roll-bite", label: "Morsure", damage: undefined, total: 23, notation: "1d20+9" },
+    rolled: { game: "dnd5e", modifier: 9, mode: "normal", attack: true } as const,
+    outcome: { id: "success", label: "Touché", tone: "success" } as const,
+  };
+  const piercing = {
+    ...{ ...aimed, id: "roll-0002", follows: "roll-bite", label: "Dégâts : Morsure", total: 12 },
+    damage: { game: "dnd5e", type: "piercing" } as const,
+  };
+  const bite = [{ ...aimed, follows: "roll-bite" }, piercing, attack];
+  const showBite = (rolls = bite) =>
+    render(<RollLines rolls={rolls} campaignId="brumes" isMj />, { wrapper: root() });
+
+  it("of one attack is one hit, each kind resisted and halved by itself, applied by one press", async () => {
+    showBite();
+    await named("18 à Elowen");
+    expect(screen.getByRole("button", { name: "Moitié : 9 à Elowen" })).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: /à Elowen$/ })).toHaveLength(2);
+    press("18 à Elowen");
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(asked()[0]?.body).toMatchObject({
+      entries: [
+        {
+          id: "roll-0002-damage-0",
+          operations: [{ kind: "damage", amount: 18, hitPointsThen: 30 }],
+          roll: { id: "roll-0002", audience: "table", parts: ["roll-0001"] },
+        },
+      ],
+    });
+  });
+
+  it("that comes after others of its hit were applied is applied by itself", async () => {
+    const applied = [{ id: "elowen", operation: "roll-0002-damage-0" }];
+    showBite([{ ...aimed, follows: "roll-bite" }, { ...piercing, applied }, attack]);
+    await named("6 à Elowen");
+    expect(screen.queryByRole("button", { name: "18 à Elowen" })).toBeNull();
+  });
+
+  it("of several kinds is changed kind by kind", async () => {
+    showBite();
+    await more("Elowen");
+    const shown = within(await dialog());
+    fireEvent.change(shown.getByLabelText("Dégâts lancés (perforant)"), { target: { value: "2" } });
+    expect((shown.getByLabelText("Dégâts lancés (feu)") as HTMLInputElement).value).toBe("13");
+    expect(await shown.findByText("−8 PV")).toBeTruthy();
+    fireEvent.click(shown.getByLabelText("Double"));
+    expect(await shown.findByText("−17 PV")).toBeTruthy();
+  });
+
+  it("of an attack that has missed is offered to nobody", () => {
+    const outcome = { id: "failure", label: "Manqué", tone: "failure" } as const;
+    showBite([{ ...aimed, follows: "roll-bite" }, piercing, { ...attack, outcome } as never]);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
   it("meets a creature with one press where the fight is run", () => {
     const onGoblin = { ...fire, target: { id: "creature-2", name: "Gobelin 2", kind: "creature" as const } };
     const apply = vi.fn();
-    const foresee = (points: number) => ({ lost: points, apply: () => apply(points) });
+    const foresee = (parts: readonly HitPart[]) => ({
+      lost: pointsOf(parts),
+      apply: () => apply(pointsOf(parts)),
+    });
     const inFight = (applied: boolean) =>
       render(
-        <CreatureDamageProvider value={() => ({ applied, foresee })}>
+        <CreatureDamageProvider value={(roll) => ({ left: applied ? undefined : roll, foresee })}>
           <RollLines rolls={[onGoblin]} campaignId="brumes" isMj />
         </CreatureDamageProvider>,
         { wrapper: root() },

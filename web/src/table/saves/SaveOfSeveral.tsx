@@ -8,6 +8,7 @@ import { ABILITIES } from "domain/sheet/character/abilities";
 import { metBy } from "domain/table/fight/rollDamage";
 import { isDown } from "domain/table/panel/creaturesInFight";
 import { type AskedSave, isSaved } from "domain/table/rolls/askedSave";
+import { type HitPart, halved, pointsOf } from "domain/table/rolls/hits";
 import { useEffect, useRef, useState } from "react";
 import { useAskAnswers } from "../../live/asks";
 import { type LiveCharacter, useCampaignCharacters } from "../../live/characters";
@@ -19,7 +20,7 @@ import { ModalWindow } from "../../ui/ModalWindow";
 import { useAsk } from "../asks/useAsk";
 import { useFightingCreature } from "../creatures/useFightingCreature";
 import type { DamageRoll } from "../damage/damageRoll";
-import { Applied, halfOf } from "../damage/Offers";
+import { Applied } from "../damage/Offers";
 import { useApplyToCharacter } from "../damage/useApplyToCharacter";
 import { useApplyToCreature } from "../damage/useApplyToCreature";
 import { CreatureSave } from "./CreatureSave";
@@ -71,8 +72,8 @@ export default function SaveOfSeveral({ campaignId, roll, save, onClose }: SaveO
     } as const;
     send({ content, targets });
   };
-  const stands = (id: string) => metBy(roll, fight).includes(id);
-  const met = chosen.filter((id) => !stands(id) && pointsBy(verdictOf(id), roll, save.success) > 0);
+  const stands = (id: string) => roll.parts.every((part) => metBy(part, fight).includes(id));
+  const met = chosen.filter((id) => !stands(id) && pointsOf(partsBy(verdictOf(id), roll, save.success)) > 0);
   const rowOf = (id: string) => ({
     roll,
     verdict: verdictOf(id),
@@ -153,16 +154,15 @@ interface RowProps {
   onReady: (press: Press | undefined) => void;
 }
 
-/** The points that are left of damage by a save. */
-const pointsBy = (
+/** What a save leaves of a hit. */
+function partsBy(
   verdict: Verdict | undefined,
-  { points }: DamageRoll,
+  { parts }: DamageRoll,
   success: AskedSave["success"],
-): number => {
-  if (verdict === undefined) return 0;
-  if (verdict === "failed") return points;
-  return success === "half" ? halfOf(points) : 0;
-};
+): readonly HitPart[] {
+  if (verdict === "failed") return parts;
+  return verdict === "passed" && success === "half" ? halved(parts) : [];
+}
 
 function HeroRow({
   campaignId,
@@ -176,8 +176,9 @@ function HeroRow({
   campaignId: string;
   hero: LiveCharacter;
 }) {
-  const { foresee, applied, apply } = useApplyToCharacter(campaignId, roll, hero);
-  const preview = foresee(pointsBy(verdict, roll, success));
+  const { left, foresee, apply } = useApplyToCharacter(campaignId, roll, hero);
+  const applied = left === undefined;
+  const preview = foresee({ parts: partsBy(verdict, left ?? roll, success) });
   const { operation } = preview ?? {};
   useReady(onReady, operation && !applied ? () => apply(operation) : undefined);
   return <Row name={hero.name} lost={preview?.lost ?? 0} {...{ applied, verdict, onSay }} />;
@@ -199,9 +200,10 @@ function CreatureRow({
   entry: { readonly id: string; readonly name: string };
   children: React.ReactNode;
 }) {
-  const { foresee, applied, apply } = useApplyToCreature(campaignId, roll, entry.id, fight);
+  const { left, foresee, apply } = useApplyToCreature(campaignId, roll, entry.id, fight);
+  const applied = left === undefined;
   const known = useFightingCreature(fight, entry.id);
-  const foreseen = known && foresee(pointsBy(verdict, roll, success));
+  const foreseen = known && foresee(partsBy(verdict, left ?? roll, success));
   const hit = foreseen?.hit;
   useReady(onReady, hit && !applied ? () => apply(hit) : undefined);
   return (

@@ -41,3 +41,19 @@ export const damageTaken: Taken = (damage, points, state, limits) => {
     operation: { kind: "damage", amount, ...(type && { type }), ...(critical && { critical }) },
   };
 };
+
+/** One operation of damage: what is counted at once is one failed death save, and one save of concentration. */
+export const damageAtOnce = (operations: readonly Dnd5eOperation[]): Dnd5eOperation => {
+  const dealt = operations.filter((one) => one.kind === "damage");
+  const [type, ...others] = new Set(dealt.map((one) => one.type));
+  return {
+    kind: "damage",
+    amount: clamp(
+      dealt.reduce((sum, { amount }) => sum + amount, 0),
+      0,
+      MAX_POINTS,
+    ),
+    ...(type && others.length === 0 && { type }),
+    ...(dealt.some(({ critical }) => critical) && { critical: true }),
+  };
+};

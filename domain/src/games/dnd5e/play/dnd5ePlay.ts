@@ -5,7 +5,7 @@ import { dnd5eActs } from "./acts";
 import { concentrationActs, savesOfConcentration, settleConcentration } from "./concentration";
 import { AGREEING, CONDITION_IDS } from "./conditions";
 import { conditionActs, countsTurns } from "./conditionTrackers";
-import { damageTaken } from "./damageTaken";
+import { damageAtOnce, damageTaken } from "./damageTaken";
 import { deathSaveActs, markDeathSave } from "./deathSaves";
 import { dnd5eRests } from "./dnd5eRests";
 import { duesOf, fallenOf } from "./dues";
@@ -69,6 +69,7 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
   essentialsOf,
   acts: dnd5eActs,
   damageTaken,
+  damageAtOnce,
   rollEffectsOf,
   rollResourcesOf: ({ inspiration }) => ({ inspiration }),
   afterRoll: (state, roll) =>
