@@ -152,6 +152,32 @@ module.exports = {
       to: { path: "^functions/src/", pathNot: "^functions/src/(http|store|log)/" },
     },
     {
+      name: "functions-table-knows-no-resource",
+      comment: "What many resources read (functions/src/table) stands under all of them.",
+      severity: "error",
+      from: { path: "^functions/src/(table|store|log)/" },
+      to: { path: "^functions/src/", pathNot: "^functions/src/(table|store|http|log)/" },
+    },
+    {
+      name: "departures-above-resources",
+      comment:
+        "Who leaves leaves every resource: functions/src/departures knows them, and they do not know it, nor what stands above it.",
+      severity: "error",
+      from: {
+        path: "^functions/src/",
+        pathNot: "^functions/src/(departures|account|admin|triggers|handlers\\.ts|index\\.ts)",
+      },
+      to: { path: "^functions/src/(departures|account|admin|triggers)/" },
+    },
+    {
+      name: "no-knots-of-functions",
+      comment: "Folders of functions know each other in one direction.",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^functions/src" },
+      to: { circular: true },
+    },
+    {
       name: "rules-and-api-tests-import-domain-only",
       severity: "error",
       from: { path: "^tests/(rules|api|support)" },

@@ -10,7 +10,7 @@ import { showOnScreen } from "./asks/showOnScreen";
 import { cancelRegistration, getSession, login, logout } from "./auth/auth";
 import { register } from "./auth/register";
 import { approveJoinRequest } from "./campaigns/approveJoinRequest";
-import { grantLevel, linkCharacter, removeCharacter } from "./campaigns/campaignCharacters";
+import { grantLevel, linkCharacter } from "./campaigns/campaignCharacters";
 import { getCampaignInvite, renewCampaignInvite } from "./campaigns/campaignInvite";
 import {
   deleteCampaign,
@@ -22,7 +22,6 @@ import {
 } from "./campaigns/campaigns";
 import { createCampaign } from "./campaigns/createCampaign";
 import { listJoinRequests, refuseJoinRequest, requestToJoin } from "./campaigns/joinRequests";
-import { leaveCampaign, leavePresence, removePlayer } from "./campaigns/members";
 import {
   getCharacter,
   listCharacters,
@@ -31,9 +30,11 @@ import {
   restoreCharacter,
 } from "./characters/characters";
 import { createCharacter } from "./characters/createCharacter";
-import { deleteCharacter } from "./characters/deleteCharacter";
 import { updateCharacter } from "./characters/updateCharacter";
 import { createCreature, deleteCreature, listCreatures, updateCreature } from "./creatures/creatures";
+import { deleteCharacter } from "./departures/deleteCharacter";
+import { leaveCampaign, leavePresence, removePlayer } from "./departures/leaveCampaign";
+import { removeCharacter } from "./departures/removeCharacter";
 import {
   createEncounter,
   deleteEncounter,

@@ -1,7 +1,7 @@
 import { characters } from "domain/documents/character";
 import { FieldPath, type QueryDocumentSnapshot } from "firebase-admin/firestore";
-import { readPlayStates } from "../../functions/src/play/playStates";
 import { database, fromSnapshot } from "../../functions/src/store/firestore";
+import { readPlayStates } from "../../functions/src/table/playStates";
 
 /** Characters per read. */
 const PAGE_SIZE = 100;

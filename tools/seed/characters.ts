@@ -1,7 +1,7 @@
 import { characters } from "domain/documents/character";
 import { playStates } from "domain/documents/play";
-import { firstStateOf } from "../../functions/src/play/playStates";
 import { GuardedBatch } from "../../functions/src/store/guardedBatch";
+import { firstStateOf } from "../../functions/src/table/playStates";
 import { demoCharacters } from "./characters/demoCharacters";
 
 /** Characters that exercise every block of the sheets. Written anew when repeated. */

@@ -3,13 +3,13 @@ import { type UserDocument, users } from "domain/documents/user";
 import { decideUpdateUserRole, requireOthersAccount } from "domain/members/admin/authority";
 import { AppError } from "domain/values/errors";
 import { ROLES } from "domain/values/roles";
+import { actAsAdmin, actorOf, logAct, readActingAdmin } from "../audit/audit";
+import { removeMemberContents } from "../departures/removeMemberContents";
+import { sweepNowOrLater } from "../departures/sweepNowOrLater";
 import type { Handler } from "../http/handler";
-import { removeMemberContents } from "../members/removeMemberContents";
-import { sweepNowOrLater } from "../members/sweepNowOrLater";
 import { type Identified, readDocument, retryOnConflict, type Stored } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
 import { PAGED, readPage } from "../store/pages";
-import { actAsAdmin, actorOf, logAct, readActingAdmin } from "./audit";
 import { syncRoleClaim } from "./syncRoleClaim";
 
 /** Product §3 "Admin list item". */

@@ -7,10 +7,10 @@ import {
   decideAnswers,
 } from "domain/table/agenda/answerDates";
 import { decideAgenda } from "domain/table/agenda/changeAgenda";
-import { requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { type Guarded, inGuardedBatch } from "../store/guarded";
 import { dateAnswersOf } from "../store/queries";
+import { requireCampaign } from "../table/readCampaign";
 
 async function changeAnswers(guarded: Guarded, campaignId: string, change: AnswersChange, now: number) {
   const answered = await guarded.lookAtEach(dateAnswers, dateAnswersOf(campaignId));

@@ -5,12 +5,12 @@ import { tableScreens } from "domain/documents/tableScreen";
 import { decideAsk, isSameAsk } from "domain/table/asks/ask";
 import { requireAuthority } from "domain/table/campaign/authority";
 import { AppError } from "domain/values/errors";
-import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { deleteIfPresent, retryOnConflict } from "../store/firestore";
 import { inGuardedBatch } from "../store/guarded";
 import { inBatches, withoutMember } from "../store/guardedBatch";
 import { asksOf, type DocumentRef, momentOfEach } from "../store/queries";
+import { readCampaign } from "../table/readCampaign";
 import { pictureOf } from "./pictureOf";
 
 /**

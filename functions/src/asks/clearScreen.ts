@@ -3,9 +3,9 @@ import { shownPictures } from "domain/documents/shownPicture";
 import { tableScreens } from "domain/documents/tableScreen";
 import { requireAuthority } from "domain/table/campaign/authority";
 import { nothingOnScreen } from "domain/table/screen/showOnScreen";
-import { requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";
+import { requireCampaign } from "../table/readCampaign";
 
 /** Takes the card away with its picture, in one write. */
 export const clearScreen: Handler<"clearScreen"> = async ({ params: { system, id }, caller, now }) => {

@@ -4,9 +4,9 @@ import { shownPictures } from "domain/documents/shownPicture";
 import { tableScreens } from "domain/documents/tableScreen";
 import { decideShowOnScreen } from "domain/table/screen/showOnScreen";
 import { AppError } from "domain/values/errors";
-import { requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";
+import { requireCampaign } from "../table/readCampaign";
 import { pictureOf } from "./pictureOf";
 
 /**

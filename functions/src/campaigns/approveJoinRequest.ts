@@ -6,7 +6,7 @@ import { decideApproveJoinRequest } from "domain/table/campaign/approveJoinReque
 import type { Handler } from "../http/handler";
 import { readDocument, retryOnConflict } from "../store/firestore";
 import { GuardedBatch, withMember } from "../store/guardedBatch";
-import { readCampaign } from "./readCampaign";
+import { readCampaign } from "../table/readCampaign";
 
 /**
  * Deletes the pending request at the version that was read, so that of an approval and a refusal at the same

@@ -3,20 +3,16 @@ import { characters } from "domain/documents/character";
 import { playStates } from "domain/documents/play";
 import { decideLinkCharacter } from "domain/table/campaign/linkCharacter";
 import { decideGrantLevel } from "domain/table/characters/levelGrant";
-import { requireRemovableCharacter } from "domain/table/characters/removeCharacter";
 import { AppError } from "domain/values/errors";
 import { characterView } from "../characters/characterView";
-import { leaveFight } from "../fight/leaveFight";
 import { offTableDice } from "../forge/offTableDice";
 import type { Handler } from "../http/handler";
-import { readPlayState } from "../play/playStates";
-import { removeCharacterRareItemRequests } from "../rareItems/leaveRareItemRequests";
-import { removeCharacterTokens } from "../scenes/leaveScenes";
 import { readDocument, retryOnConflict } from "../store/firestore";
 import { inGuardedBatch } from "../store/guarded";
 import { GuardedBatch } from "../store/guardedBatch";
-import { readCampaign, requireCampaign } from "./readCampaign";
-import { stampCampaign } from "./stampCampaign";
+import { readPlayState } from "../table/playStates";
+import { readCampaign, requireCampaign } from "../table/readCampaign";
+import { stampCampaign } from "../table/stampCampaign";
 
 /** Also updates the campaign's `updatedAt`, so that open pages load its characters again. */
 export const linkCharacter: Handler<"linkCharacter"> = async ({ params, body, caller, now }) =>
@@ -58,24 +54,5 @@ export const grantLevel: Handler<"grantLevel"> = async ({ params, body, caller }
       .requireUnchanged(campaigns, [campaign.id], campaign.version)
       .commit();
   });
-  return null;
-};
-
-export const removeCharacter: Handler<"removeCharacter"> = async ({ params, caller, now }) => {
-  const ownerId = await retryOnConflict(async () => {
-    const [campaign, character] = await Promise.all([
-      readCampaign(params),
-      readDocument(characters, params.characterId),
-    ]);
-    requireRemovableCharacter(campaign.id, campaign.data, caller.uid, character?.data);
-    const batch = new GuardedBatch()
-      .update(characters, [params.characterId], { campaignId: undefined }, character?.version)
-      .update(campaigns, [campaign.id], { updatedAt: now });
-    await leaveFight(batch, campaign.id, [params.characterId], now);
-    await batch.commit();
-    return character?.data.userId;
-  });
-  await removeCharacterRareItemRequests(params.id, params.characterId);
-  if (ownerId !== undefined) await removeCharacterTokens(params.id, ownerId, params.characterId);
   return null;
 };

@@ -6,8 +6,8 @@ import type { Handler } from "../http/handler";
 import { readDocument, readIfValid, retryOnConflict } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
 import { inviteRefsUsedBy } from "../store/queries";
-import { readCampaign } from "./readCampaign";
-import { readInvite, readInvitedCampaign } from "./readInvite";
+import { readCampaign } from "../table/readCampaign";
+import { readInvite, readInvitedCampaign } from "../table/readInvite";
 
 /** 144 random bits, so that nobody can guess an invite link. */
 export const newInviteToken = (): string => randomBytes(18).toString("base64url");

@@ -6,14 +6,14 @@ import { decideUpdateCampaignInfo } from "domain/table/campaign/updateCampaignIn
 import { decideUpdateCampaignSettings } from "domain/table/campaign/updateCampaignSettings";
 import { beginningOf } from "domain/table/evenings/evenings";
 import { isSystemId } from "domain/values/systemIds";
-import { writeEvening } from "../evenings/writeEvening";
 import type { Handler } from "../http/handler";
 import { removeCampaignContents } from "../store/campaignContents";
 import { retryOnConflict } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
 import { newId } from "../store/newId";
 import { campaignsPlayedBy, campaignsRunBy, joinRequestsOf } from "../store/queries";
-import { readCampaign } from "./readCampaign";
+import { readCampaign } from "../table/readCampaign";
+import { writeEvening } from "../table/writeEvening";
 import { readCampaignView } from "./readCampaignView";
 
 export const getCampaign: Handler<"getCampaign"> = async ({ params, caller, now }) =>

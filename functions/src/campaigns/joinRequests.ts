@@ -5,13 +5,13 @@ import { requireAuthority } from "domain/table/campaign/authority";
 import { decideRefuseJoinRequest } from "domain/table/campaign/refuseJoinRequest";
 import { decideRequestToJoin } from "domain/table/campaign/requestToJoin";
 import type { Handler } from "../http/handler";
-import { readMember } from "../members/readMember";
 import { readDocument, retryOnConflict } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
 import { joinRequestsTo } from "../store/queries";
 import { readTogether } from "../store/readEach";
-import { readCampaign } from "./readCampaign";
-import { readInvite, requireInvitedCampaign } from "./readInvite";
+import { readCampaign } from "../table/readCampaign";
+import { readInvite, requireInvitedCampaign } from "../table/readInvite";
+import { readMember } from "../table/readMember";
 
 /**
  * Reads the pending request and the campaign as they are at one moment: where an approval has deleted the request,

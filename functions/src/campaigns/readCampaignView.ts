@@ -3,10 +3,10 @@ import type { CampaignDocument } from "domain/documents/campaign";
 import { campaignSecrets } from "domain/documents/campaignInvite";
 import { viewerRole } from "domain/table/campaign/viewerRole";
 import { AppError } from "domain/values/errors";
-import { readPlayStates } from "../play/playStates";
 import { charactersAtTable } from "../store/characterQueries";
 import { type Identified, readIfValid } from "../store/firestore";
 import { membersOf } from "../store/queries";
+import { readPlayStates } from "../table/playStates";
 import { campaignView } from "./campaignView";
 
 /**

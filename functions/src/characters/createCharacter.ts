@@ -6,11 +6,11 @@ import { decideCreateCharacter } from "domain/table/characters/createCharacter";
 import { requireTableDice } from "domain/table/forge/requireTableDice";
 import { AppError } from "domain/values/errors";
 import { isSystemId } from "domain/values/systemIds";
-import { stampCampaign } from "../campaigns/stampCampaign";
 import type { Handler } from "../http/handler";
-import { firstStateOf, readPlayState } from "../play/playStates";
 import { inGuardedBatch } from "../store/guarded";
 import { idOfRequest } from "../store/idOfRequest";
+import { firstStateOf, readPlayState } from "../table/playStates";
+import { stampCampaign } from "../table/stampCampaign";
 import { characterView } from "./characterView";
 import { readOwnership } from "./readCharacter";
 

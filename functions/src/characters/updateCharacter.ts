@@ -8,11 +8,11 @@ import { decideFollowStats, decideSettle, shownBySave } from "domain/table/play/
 import { isDeepEqual } from "domain/values/isDeepEqual";
 import { offTableDice } from "../forge/offTableDice";
 import type { Handler } from "../http/handler";
-import { equippedOf, readPlayState, requirePlayState } from "../play/playStates";
 import { requireAskedRareItems } from "../rareItems/requireAskedRareItems";
 import { repairSight } from "../scenes/repairSight";
 import { retryOnConflict, type Stored } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
+import { equippedOf, readPlayState, requirePlayState } from "../table/playStates";
 import { characterView } from "./characterView";
 import { readCharacter } from "./readCharacter";
 

@@ -6,10 +6,10 @@ import {
   decideUpdateEncounter,
   requireEncounter,
 } from "domain/table/creatures/decideEncounter";
-import { prepared } from "../campaigns/prepared";
-import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { countOf, encounterOutlinesOf, encountersOf } from "../store/queries";
+import { prepared } from "../table/prepared";
+import { readCampaign } from "../table/readCampaign";
 
 /** The encounter without whose it is. */
 function encounterView(id: string, encounter: EncounterDocument): Encounter {

@@ -19,13 +19,13 @@ import {
 } from "domain/table/evenings/eveningNotes";
 import { requireOfEvening } from "domain/table/evenings/evenings";
 import { AppError } from "domain/values/errors";
-import { readCampaign, requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
-import { readMember } from "../members/readMember";
 import { markedLinesOf, noteIndexFor } from "../store/eveningQueries";
 import { readIfValid } from "../store/firestore";
 import { inGuardedBatch } from "../store/guarded";
 import { countOf } from "../store/queries";
+import { readCampaign, requireCampaign } from "../table/readCampaign";
+import { readMember } from "../table/readMember";
 
 export const saveEveningNote: Handler<"saveEveningNote"> = async ({ params, body, caller, now }) => {
   const audience = NOTE_AUDIENCES.find((one) => one === params.audience);

@@ -10,14 +10,14 @@ import { members } from "domain/documents/member";
 import { requireAuthority, standingOf } from "domain/table/campaign/authority";
 import { decideBeginEvening, endingOf, isPlayed, readableTime } from "domain/table/evenings/evenings";
 import { AppError } from "domain/values/errors";
-import { readCampaign, requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { eveningsBefore, markedLinesIn, messagesThrough } from "../store/eveningQueries";
 import { readDocument, type Stored } from "../store/firestore";
 import { inGuardedBatch } from "../store/guarded";
 import { newId } from "../store/newId";
+import { readCampaign, requireCampaign } from "../table/readCampaign";
+import { writeEvening } from "../table/writeEvening";
 import { presentAt, readEveningLogs, recordOf } from "./eveningLogs";
-import { writeEvening } from "./writeEvening";
 
 const PAGE = 20;
 const MESSAGES_A_PAGE = 50;

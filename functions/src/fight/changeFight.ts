@@ -15,12 +15,12 @@ import type { FightEntry } from "domain/table/fight/fightOperation";
 import { waitingIn } from "domain/table/fight/waitingCreatures";
 import { requireLinkedCharacters } from "domain/table/initiative/shareInitiative";
 import { requestEffort } from "domain/table/scene/effort";
-import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { readDocument, readIfValid, retryOnConflict, type Stored, takeDocument } from "../store/firestore";
 import { Guarded } from "../store/guarded";
 import { GuardedBatch } from "../store/guardedBatch";
 import { newestEndedFightRefs } from "../store/queries";
+import { readCampaign } from "../table/readCampaign";
 import { agreeWithTokens } from "./agreeWithTokens";
 import { passTurns } from "./passTurns";
 

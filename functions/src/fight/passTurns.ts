@@ -8,10 +8,10 @@ import { playSystemOf } from "domain/games/registry/plays";
 import type { TurnChange } from "domain/table/fight/turnChanges";
 import { decidePlayChange, requirePlayActor } from "domain/table/play/changePlayState";
 import type { AskedEntry } from "domain/table/play/playEntry";
-import { equippedOf } from "../play/playStates";
 import { writePlayChange } from "../play/writePlayChange";
 import { readIfValid, type Stored } from "../store/firestore";
 import type { GuardedBatch } from "../store/guardedBatch";
+import { equippedOf } from "../table/playStates";
 
 type State = Parameters<NonNullable<AnyPlaySystem["passTurn"]>>[0];
 

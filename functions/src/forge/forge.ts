@@ -2,11 +2,11 @@ import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { type ForgeRollsDocument, forgeRolls } from "domain/documents/forgeRolls";
 import { hitDiceFor } from "domain/game/forge/scoreDice";
 import { decideRollHitDice, decideRollScores } from "domain/table/forge/tableRolls";
-import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
-import { cryptoSource } from "../rolls/cryptoSource";
 import { readDocument, retryOnConflict } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
+import { cryptoSource } from "../table/cryptoSource";
+import { readCampaign } from "../table/readCampaign";
 
 /**
  * Stores the dice rolls that `decide` makes for a player in a campaign, then answers them. Of two requests at

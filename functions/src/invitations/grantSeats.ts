@@ -7,12 +7,12 @@ import { newInviteCode } from "domain/members/invitations/generation";
 import { decideGrantSeats } from "domain/members/invitations/seats";
 import { seatsDecidedNotice } from "domain/table/notifications/notices";
 import { AppError } from "domain/values/errors";
-import { actAsAdmin, actorOf, readActingAdmin } from "../admin/audit";
+import { actAsAdmin, actorOf, readActingAdmin } from "../audit/audit";
 import type { Handler } from "../http/handler";
-import { cryptoSource } from "../rolls/cryptoSource";
 import { readDocument, retryOnConflict } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
 import { seatCodesOf } from "../store/queries";
+import { cryptoSource } from "../table/cryptoSource";
 import { adminInviteRequestView } from "./inviteRequests";
 
 /**

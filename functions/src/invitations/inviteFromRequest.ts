@@ -4,12 +4,12 @@ import { maskEmail } from "domain/members/account/email";
 import { newInviteCode } from "domain/members/invitations/generation";
 import { decideInviteFromRequest } from "domain/members/invitations/inviteFromRequest";
 import { AppError } from "domain/values/errors";
-import { actAsAdmin, actorOf, readActingAdmin } from "../admin/audit";
+import { actAsAdmin, actorOf, readActingAdmin } from "../audit/audit";
 import type { Handler } from "../http/handler";
-import { cryptoSource } from "../rolls/cryptoSource";
 import { readDocument, retryOnConflict } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
 import { requireInvitesForRequest } from "../store/queries";
+import { cryptoSource } from "../table/cryptoSource";
 import { adminInviteRequestView } from "./inviteRequests";
 import { adminInviteView } from "./invites";
 

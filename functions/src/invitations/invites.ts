@@ -7,13 +7,13 @@ import { checkInviteCode } from "domain/values/checkInviteCode";
 import { AppError } from "domain/values/errors";
 import { normaliseInviteCode } from "domain/values/inviteCode";
 import { plural } from "domain/values/text/plural";
-import { actAsAdmin, readActingAdmin } from "../admin/audit";
-import { readInvite, readInvitedCampaign } from "../campaigns/readInvite";
+import { actAsAdmin, readActingAdmin } from "../audit/audit";
 import type { Handler } from "../http/handler";
-import { cryptoSource } from "../rolls/cryptoSource";
 import { readDocument, retryOnConflict } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
 import { PAGED, readPage } from "../store/pages";
+import { cryptoSource } from "../table/cryptoSource";
+import { readInvite, readInvitedCampaign } from "../table/readInvite";
 
 /** Product §3 "Invite code". */
 export function adminInviteView(invite: InviteDocument): AdminInvite {

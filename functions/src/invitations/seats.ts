@@ -2,12 +2,12 @@ import { campaigns } from "domain/documents/campaign";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { decideRequestSeats, seatsOf, seatsRequestId } from "domain/members/invitations/seats";
 import { requireAuthority } from "domain/table/campaign/authority";
-import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
-import { readMember } from "../members/readMember";
 import { readDocument, retryOnConflict } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
 import { seatCodesOf } from "../store/queries";
+import { readCampaign } from "../table/readCampaign";
+import { readMember } from "../table/readMember";
 
 export const listSeats: Handler<"listSeats"> = async ({ params, caller }) => {
   const campaign = await readCampaign(params);

@@ -9,7 +9,7 @@ import { codesOfRequest } from "domain/members/invitations/seats";
 import { decideUpdateInviteRequest } from "domain/members/invitations/updateInviteRequest";
 import { seatsDecidedNotice } from "domain/table/notifications/notices";
 import { AppError } from "domain/values/errors";
-import { actAsAdmin, actorOf, readActingAdmin } from "../admin/audit";
+import { actAsAdmin, actorOf, readActingAdmin } from "../audit/audit";
 import type { Handler } from "../http/handler";
 import { readDocument, retryOnConflict } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";

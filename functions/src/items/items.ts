@@ -5,7 +5,7 @@ import { deleteIfPresent, readDocument } from "../store/firestore";
 import { inGuardedBatch } from "../store/guarded";
 import { idOfRequest } from "../store/idOfRequest";
 import { countOf, itemsOwnedBy } from "../store/queries";
-import { itemView } from "./readItems";
+import { itemView } from "../table/readItems";
 
 /**
  * Counts and creates in one guarded write: of several items created at once, none exceeds the quota, and a

@@ -6,7 +6,7 @@ import type { Handler } from "../http/handler";
 import { positionAt, writePosition } from "../store/cursor";
 import { type ItemPosition, pageOfItems } from "../store/pageOfItems";
 import { tablematesOf } from "../store/queries";
-import { itemView, readHomebrew } from "./readItems";
+import { itemView, readHomebrew } from "../table/readItems";
 
 /** Homebrew items of a page. At 20 KB each, a page is 1 MB at most. */
 const PAGE = 50;

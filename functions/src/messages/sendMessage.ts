@@ -1,10 +1,10 @@
 import { messages, whispers } from "domain/documents/message";
 import { isSameMessage, messageOf, requireMessageAllowed } from "domain/table/messages/sendMessage";
 import { AppError } from "domain/values/errors";
-import { createAtTable } from "../campaigns/createAtTable";
-import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
-import { readMember } from "../members/readMember";
+import { createAtTable } from "../table/createAtTable";
+import { readCampaign } from "../table/readCampaign";
+import { readMember } from "../table/readMember";
 
 /**
  * The request's id is the message's: a request that is sent twice stores one message. Throws

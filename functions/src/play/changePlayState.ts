@@ -13,13 +13,13 @@ import {
 } from "domain/table/play/changePlayState";
 import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
-import { dataOfRolls, readAppliedRolls, writeAppliedRolls } from "../rolls/appliedRolls";
-import { cryptoSource } from "../rolls/cryptoSource";
 import { requireValid, retryOnConflict, type Stored, takeDocument } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
 import { readEach } from "../store/readEach";
 import type { Caller } from "../store/sessions";
-import { equippedOf, firstStateOf } from "./playStates";
+import { cryptoSource } from "../table/cryptoSource";
+import { equippedOf, firstStateOf } from "../table/playStates";
+import { dataOfRolls, readAppliedRolls, writeAppliedRolls } from "./appliedRolls";
 import { type PlaySubject, writePlayChange } from "./writePlayChange";
 
 type Entries = CallBody<Contract["changePlayState"]>["entries"];

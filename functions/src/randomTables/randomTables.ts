@@ -10,13 +10,13 @@ import {
 } from "domain/table/randomTables/randomTables";
 import { isSameRoll, tableRoll } from "domain/table/rolls/tableRoll";
 import { AppError } from "domain/values/errors";
-import { createAtTable } from "../campaigns/createAtTable";
-import { prepared } from "../campaigns/prepared";
-import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
-import { readMember } from "../members/readMember";
-import { cryptoSource } from "../rolls/cryptoSource";
 import { countOf, randomTablesIn, randomTablesOf } from "../store/queries";
+import { createAtTable } from "../table/createAtTable";
+import { cryptoSource } from "../table/cryptoSource";
+import { prepared } from "../table/prepared";
+import { readCampaign } from "../table/readCampaign";
+import { readMember } from "../table/readMember";
 
 const viewOf = (id: string, { name, rows, version }: RandomTableDocument): RandomTable => ({
   ...{ id, name, rows, version },

@@ -9,11 +9,11 @@ import { decideApproveRareItem, requireRefusableRareItem } from "domain/table/it
 import type { Notice } from "domain/table/notifications/notice";
 import { rareItemAnsweredNotice } from "domain/table/notifications/notices";
 import { AppError } from "domain/values/errors";
-import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
-import { itemView } from "../items/readItems";
 import { readDocument, readIfValid, retryOnConflict, type Stored } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
+import { readCampaign } from "../table/readCampaign";
+import { itemView } from "../table/readItems";
 
 /** The id of the notification that asks the MJ, and of the one that tells the player the answer. */
 export const noticeId = (requestId: string): string => `rare-item-${requestId}`;

@@ -5,10 +5,10 @@ import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { decideRequestRareItem, isSameRareItemRequest } from "domain/table/items/rareItemRequests";
 import { rareItemRequestedNotice } from "domain/table/notifications/notices";
 import { AppError } from "domain/values/errors";
-import { readCampaign, requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";
 import { momentOfEach, rareItemRequestsBy, rareItemRequestsFor, rareItemRequestsIn } from "../store/queries";
+import { readCampaign, requireCampaign } from "../table/readCampaign";
 import { findItem, noticeId } from "./rareItems";
 
 /**

@@ -3,7 +3,7 @@ import type { CharacterDocument } from "domain/documents/character";
 import { findOfficialItem } from "domain/games/catalogue";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { addedEntries, mustAskForRareItems, requireNoRareItem } from "domain/table/items/rareItems";
-import { readHomebrew } from "../items/readItems";
+import { readHomebrew } from "../table/readItems";
 
 /**
  * Refuses a save by which a player's character comes by a rare item that its MJ was not asked for. Compares inventories

@@ -9,9 +9,9 @@ import {
 } from "domain/table/scene/changeScene";
 import { storedExplored, tilesBetween, withoutSeen } from "domain/table/sight/explored";
 import { tilesNamed } from "domain/table/sight/publicSight";
-import { hideInFight } from "../fight/hideInFight";
 import type { Handler } from "../http/handler";
 import { type Guarded, inGuardedBatch } from "../store/guarded";
+import { hideInFight } from "./hideInFight";
 import { changeKept, exploredNow } from "./keepSight";
 import { readTokens, type StoredTokens, writeTokens } from "./placeTokens";
 import { type OpenScene, readSceneOfMj } from "./readScene";

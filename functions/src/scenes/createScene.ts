@@ -4,11 +4,11 @@ import { scenes, sceneTokens } from "domain/documents/scene";
 import { requireAuthority } from "domain/table/campaign/authority";
 import { newScene } from "domain/table/scene/changeScene";
 import { characterTokens } from "domain/table/scene/characterTokens";
-import { requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";
 import { countOf, tableCharacters } from "../store/queries";
 import { scenesOf } from "../store/sceneQueries";
+import { requireCampaign } from "../table/readCampaign";
 
 /**
  * Counts and creates in one write, guarded by the campaign and its characters, whose tokens it makes: none is left of one

@@ -3,10 +3,10 @@ import { drawings, tableScenes } from "domain/documents/scene";
 import { requireAuthority } from "domain/table/campaign/authority";
 import { DRAWING_LASTS_MS, requireRoomForDrawing } from "domain/table/scene/drawings";
 import { AppError } from "domain/values/errors";
-import { requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";
 import { countOf, drawingsBySince, drawingsSince } from "../store/queries";
+import { requireCampaign } from "../table/readCampaign";
 
 /** The request's id is the drawing's: a request that is sent twice draws once. Throws `scene-not-shown`. */
 export const draw: Handler<"draw"> = async ({ params: { system, id }, body, caller, now }) => {

@@ -1,10 +1,10 @@
 import { drawings } from "domain/documents/scene";
 import { requireAuthority } from "domain/table/campaign/authority";
 import { requireErasable } from "domain/table/scene/drawings";
-import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { deleteIfPresent, readDocument } from "../store/firestore";
 import { eraseDrawings } from "../store/sceneContents";
+import { readCampaign } from "../table/readCampaign";
 
 export const eraseDrawing: Handler<"eraseDrawing"> = async ({ params, caller }) => {
   const [campaign, drawing] = await Promise.all([

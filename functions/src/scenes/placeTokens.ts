@@ -9,9 +9,9 @@ import {
   tokenPlace,
 } from "domain/table/scene/tokens";
 import { isDeepEqual } from "domain/values/isDeepEqual";
-import type { NameOf } from "../fight/hideInFight";
 import type { Guarded } from "../store/guarded";
 import { sceneTokensOf, tableTokensOf } from "../store/sceneQueries";
+import type { NameOf } from "./hideInFight";
 
 /** A token as it is stored. */
 export interface StoredToken {

@@ -2,9 +2,9 @@ import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { type SceneDocument, scenes, type TableSceneDocument, tableScenes } from "domain/documents/scene";
 import { requireAuthority } from "domain/table/campaign/authority";
 import { AppError } from "domain/values/errors";
-import { requireCampaign } from "../campaigns/readCampaign";
 import type { Stored } from "../store/firestore";
 import type { Guarded } from "../store/guarded";
+import { requireCampaign } from "../table/readCampaign";
 
 interface Place {
   readonly system: string;

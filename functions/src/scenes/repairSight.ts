@@ -1,8 +1,8 @@
 import { scenes, tableScenes } from "domain/documents/scene";
 import { isBySight } from "domain/table/scene/changeScene";
 import { AppError } from "domain/values/errors";
-import { hideInFight } from "../fight/hideInFight";
 import { inGuardedBatch } from "../store/guarded";
+import { hideInFight } from "./hideInFight";
 import { readTokens, writeTokens } from "./placeTokens";
 import { settleSight } from "./settleSight";
 import { readSight } from "./sightState";

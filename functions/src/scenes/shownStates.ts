@@ -12,8 +12,8 @@ import {
   type ShownState,
   withShownState,
 } from "domain/table/scene/shownState";
-import { equippedOf } from "../play/playStates";
 import { type Guarded, inGuardedBatch } from "../store/guarded";
+import { equippedOf } from "../table/playStates";
 import { readNamedTokens } from "./placeTokens";
 
 type Followed = Pick<Token, "follows" | "health" | "badges" | "characterId" | "participantId">;

@@ -1,12 +1,12 @@
 import { truths } from "domain/documents/scene";
 import { requireAuthority } from "domain/table/campaign/authority";
 import { publicTruth, requirePlayers, requireRoomForTruth } from "domain/table/scene/truths";
-import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { deleteIfPresent } from "../store/firestore";
 import { inGuardedBatch } from "../store/guarded";
 import { countOf } from "../store/queries";
 import { truthsOf } from "../store/sceneQueries";
+import { readCampaign } from "../table/readCampaign";
 import { readSceneOfMj } from "./readScene";
 
 /**

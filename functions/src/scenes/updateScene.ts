@@ -11,9 +11,9 @@ import {
   withOpened,
 } from "domain/table/sight/explored";
 import { unpackedWalls } from "domain/table/sight/packed";
-import { hideInFight } from "../fight/hideInFight";
 import type { Handler } from "../http/handler";
 import { type Guarded, inGuardedBatch } from "../store/guarded";
+import { hideInFight } from "./hideInFight";
 import { changeKept, exploredNow } from "./keepSight";
 import { readTokens, type StoredTokens, writeTokens } from "./placeTokens";
 import { type OpenScene, readSceneOfMj } from "./readScene";

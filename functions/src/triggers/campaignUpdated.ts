@@ -2,7 +2,7 @@ import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { joinRequests } from "domain/documents/joinRequest";
 import { users } from "domain/documents/user";
 import { campaignChangeNotices, departedMembers } from "domain/table/notifications/notices";
-import { removeMemberTraces } from "../campaigns/removeMemberTraces";
+import { removeMemberTraces } from "../departures/removeMemberTraces";
 import { deliver } from "../notifications/deliver";
 import { fromSnapshot, readIfValid, retryOnConflict } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";

@@ -1,10 +1,10 @@
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { endingOf, isPlayed, quietness } from "domain/table/evenings/evenings";
 import { presentAt, readEveningLogs, recordOf } from "../evenings/eveningLogs";
-import { writeEvening } from "../evenings/writeEvening";
 import type { Stored } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
 import { QUERIES } from "../store/queryShapes";
+import { writeEvening } from "../table/writeEvening";
 import { eachDue } from "./eachDue";
 
 /** Ends the evening, or says when to look again; guarded by the campaign as it was read. */

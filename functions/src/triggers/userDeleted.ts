@@ -1,4 +1,4 @@
-import { removeMemberContents } from "../members/removeMemberContents";
+import { removeMemberContents } from "../departures/removeMemberContents";
 import type { DocumentEvent } from "./events";
 
 /** Completes the removal of a member's documents, however they were deleted, and whether valid or not. */

@@ -188,18 +188,19 @@ export function tableRoll(
 }
 
 /**
- * Whether a stored roll is the one that this request created: same author, audience, label and character, in answer
- * to the same ask.
+ * Whether a stored roll is the one that this request created: same author, label and character, in answer to the same ask,
+ * and for the same audience where the request alone says whose it is.
  */
 export function isSameRoll(
   stored: Pick<RollDocument, "uid" | "label" | "character" | "audience" | "askId">,
   uid: string,
   request: TableRollRequest,
 ): boolean {
+  const isFree = request.askId !== undefined || request.opposes !== undefined;
   return (
     stored.uid === uid &&
     stored.askId === request.askId &&
-    stored.audience === request.audience &&
+    (isFree || stored.audience === request.audience) &&
     stored.label === request.label &&
     stored.character?.id === request.characterId
   );

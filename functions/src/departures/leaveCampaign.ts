@@ -6,7 +6,7 @@ import { decideDeparture } from "domain/table/presence/leavePresence";
 import type { Handler } from "../http/handler";
 import { readDocument, retryOnConflict } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
-import { readCampaign } from "./readCampaign";
+import { readCampaign } from "../table/readCampaign";
 import { removeMember } from "./removeMember";
 
 export const leaveCampaign: Handler<"leaveCampaign"> = async ({ params, caller, now }) => {

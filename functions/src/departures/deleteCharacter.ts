@@ -5,14 +5,14 @@ import { decideDeleteCharacter, deletedFrom } from "domain/table/characters/dele
 import { beyondRestorableLimit } from "domain/table/characters/restoreCharacter";
 import { characterDeletedNotice } from "domain/table/notifications/notices";
 import { AppError } from "domain/values/errors";
-import { leaveFight } from "../fight/leaveFight";
+import { readCharacter } from "../characters/readCharacter";
 import type { Handler } from "../http/handler";
-import { removeCharacterRareItemRequests } from "../rareItems/leaveRareItemRequests";
-import { removeCharacterTokens } from "../scenes/leaveScenes";
 import { isDocumentId, retryOnConflict } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
 import { charactersDeletedSince } from "../store/queries";
-import { readCharacter } from "./readCharacter";
+import { leaveFight } from "./leaveFight";
+import { removeCharacterRareItemRequests } from "./leaveRareItemRequests";
+import { removeCharacterTokens } from "./leaveScenes";
 
 /**
  * Marks the character as deleted, for its owner to restore within 30 days, and unlinks it from its campaign.

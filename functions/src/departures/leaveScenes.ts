@@ -1,7 +1,7 @@
 import { drawings, sceneTokens, tokens, traces, truths } from "domain/documents/scene";
+import { repairSight } from "../scenes/repairSight";
 import { type GuardedBatch, inBatches } from "../store/guardedBatch";
 import { drawingRefsBy, ownedTokens, type TokenRef, truthRefsOf } from "../store/sceneQueries";
-import { repairSight } from "./repairSight";
 
 const SLOTS = ["0", "1", "2", "3"];
 

@@ -5,10 +5,10 @@ import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import type { EquippedCharacter } from "domain/sheet/equipment/equippedCharacter";
 import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { firstPlayState } from "domain/table/play/changePlayState";
-import { readWornItems } from "../items/readItems";
 import { alreadyExists, fromSnapshot, type Identified, readDocument, type Stored } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
 import { readEach } from "../store/readEach";
+import { readWornItems } from "./readItems";
 
 /** The character with what it wears, which its limits count; one read for each homebrew item. */
 export async function equippedOf(character: CharacterDocument): Promise<EquippedCharacter> {

@@ -2,11 +2,11 @@ import { dateAnswers } from "domain/documents/agenda";
 import { characters } from "domain/documents/character";
 import { presence } from "domain/documents/presence";
 import { leaveAsks } from "../asks/asks";
-import { leaveRareItemRequests } from "../rareItems/leaveRareItemRequests";
-import { leaveScenes } from "../scenes/leaveScenes";
 import { deleteIfPresent } from "../store/firestore";
 import { inBatches } from "../store/guardedBatch";
 import { askRefsFor, broughtCharacterRefs, presenceRefs } from "../store/queries";
+import { leaveRareItemRequests } from "./leaveRareItemRequests";
+import { leaveScenes } from "./leaveScenes";
 
 /**
  * Unlinks the characters of somebody who is no member of the campaign any more and removes their presence, their part

@@ -5,7 +5,6 @@ import { inviteRequests } from "domain/documents/inviteRequest";
 import { users } from "domain/documents/user";
 import { forgetInviteUser, NOBODY } from "domain/members/invitations/forgetInviteUser";
 import { leaveAsks } from "../asks/asks";
-import { removeMember } from "../campaigns/removeMember";
 import { requestIdOf } from "../invitations/requestId";
 import { deleteAuthAccount } from "../store/accounts";
 import { removeCampaignContents } from "../store/campaignContents";
@@ -24,6 +23,7 @@ import {
   invitesUsedBy,
 } from "../store/queries";
 import { forgetSessions } from "../store/sessions";
+import { removeMember } from "./removeMember";
 
 /**
  * Removes the documents of a member whose own document is deleted, from which moment they can create no new

@@ -1,9 +1,9 @@
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { members } from "domain/documents/member";
-import { leaveFight } from "../fight/leaveFight";
 import type { Stored } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
 import { broughtCharacterRefs } from "../store/queries";
+import { leaveFight } from "./leaveFight";
 import { removeMemberTraces } from "./removeMemberTraces";
 
 interface MemberRemoval {
