@@ -66,7 +66,8 @@ const GAMES = {
       },
     },
     attack: /^Lancer : Attaque/,
-    damage: /^perforant 1d4/,
+    // A natural 20 comes once in twenty runs.
+    damage: /^(perforant 1d4|critique 2d4)/,
     potion: { name: "Boire Potion de soins", life: "PV 8 sur 8" },
     asked: "Arcanes",
     failing: { part: "Fiche", roll: /^Lancer Histoire/ },
