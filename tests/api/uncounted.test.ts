@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { changeFight } from "domain/api/fight";
 import { rollForTable } from "domain/api/rolls";
-import { changeFog, changeTokens } from "domain/api/scenes";
+import { changeFog, changeTokens, deleteScene } from "domain/api/scenes";
 import { fights } from "domain/documents/fight";
 import { tokens } from "domain/documents/scene";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
@@ -168,6 +168,19 @@ describe("what members read while four creatures hide", () => {
     await press(at, { operation: { type: "endFight" } });
     await tokensOp(table, { kind: "show", ids: ["creature-wolf-hidden-a"] });
     expect(await nameOf(table, HIDDEN[0] as Wolf)).toBe("Loup");
+  });
+
+  it("names them when their scene is deleted, and takes over what members read on it", async () => {
+    const table = await ambush(true);
+    const { at } = table;
+    const other = { ...tokenAt(120, 140), name: "Loup 6" };
+    await tokensOp(table, { kind: "put", id: "wolf-of-nobody", token: other, hidden: false });
+    const wolf = { id: "wolf-taking", name: "Loup G", x: 0, value: 2 };
+    await press(at, { operation: { type: "addCreatures", ...group(wolf) } });
+    expect(await nameOf(table, wolf)).toBe("Loup 6");
+    expect((await orderOf(table)).map(({ name }) => name)).toEqual(["Loup", "Loup 6"]);
+    expect((await at.mona.browser.call(deleteScene, { params: at.params })).status).toBe(204);
+    expect((await orderOf(table)).map(({ name }) => name)).toEqual(["Loup", "Loup 7", "Loup 6"]);
   });
 
   it("names who joins the running fight in sight, and nobody who joins it under fog", async () => {

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { appliedRollSchema } from "./appliedRoll";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 import { historyEntrySchema, panelSchema, undoStepSchema } from "./panelSchema";
@@ -31,8 +30,7 @@ export const fights = documentKind({
     /** Absent while no fight is running. */
     startedAt: z.optional(momentSchema),
     /**
-     * What takes back the last operations, the newest first; no `step` where it would be too large to keep. `roll`: whose
-     * damage it applied; `ended`: of what ended the fight, when that had begun and when it ended (epoch milliseconds), and
+     * What takes back the last operations, the newest first; no `step` where it would be too large to keep. `ended`: of what ended the fight, when that had begun and when it ended (epoch milliseconds), and
      * its course.
      */
     steps: z.readonly(
@@ -40,7 +38,6 @@ export const fights = documentKind({
         z.object({
           id: z.string(),
           step: z.optional(undoStepSchema),
-          roll: z.optional(appliedRollSchema),
           ended: z.optional(
             z.object({ startedAt: z.number(), at: z.number(), course: z.optional(courseSchema) }),
           ),

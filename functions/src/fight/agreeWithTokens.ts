@@ -5,7 +5,7 @@ import { hiddenTokens, hidingBetween } from "domain/table/fight/hiddenTokens";
 import { asTold } from "domain/table/fight/shownNames";
 import { nameInFight, toldByScene } from "domain/table/fight/toldByScene";
 import { isBySight } from "domain/table/scene/changeScene";
-import { fightTokens, movedByFight } from "domain/table/scene/fightTokens";
+import { fightTokens, movedByFight, takenOver } from "domain/table/scene/fightTokens";
 import { middleOf } from "domain/table/scene/freePlaces";
 import { applyTokenOperations, type PlacedToken, tokenIdOf } from "domain/table/scene/tokens";
 import {
@@ -29,8 +29,9 @@ interface Changed {
 /**
  * Hides and shows tokens of the scene that is shown with whom they stand for in the order, places those of creatures that
  * join it (those that stand there under the same names become theirs), takes those off it whose joining is undone, and
- * answers the fight in which who joins hides as their token does. Costs nothing where nobody joined, left or was hidden or shown; else what the members see of the
- * scene, and where one is shown the scene with its tokens, or with two reads for each whom the eye has turned.
+ * answers the fight in which who joins hides as their token does, and whom members see has a name. Costs nothing where
+ * nobody joined, left or was hidden or shown; else what the members see of the scene, and where one is shown the scene with
+ * its tokens, or with two reads for each whom the eye has turned.
  */
 export async function agreeWithTokens(
   guarded: Guarded,
@@ -53,7 +54,7 @@ export async function agreeWithTokens(
       ? await readTokens(guarded, campaignId, scene.id)
       : await readNamedTokens(guarded, campaignId, scene.id, [...turned, ...joined].flatMap(idOf));
   const place = { campaignId, sceneId: scene.id, scene: scene.data, isShown: true };
-  const placed = isMoved ? movedTokens(guarded, place, stored, moved, now) : NOTHING_PLACED;
+  const { placed, known } = isMoved ? movedTokens(guarded, place, stored, moved, now) : NOTHING_MOVED;
   const turnedNow = turned.flatMap((entry) =>
     [idOf(entry)].flat().flatMap((id): [string, PlacedToken][] => {
       const token = stored.get(id);
@@ -70,7 +71,7 @@ export async function agreeWithTokens(
   let agreed = after;
   const written = { stored, changed: settled.on.seen ? standing : changed };
   await writeTokens(guarded, settled.on, written, (shown) => {
-    const names = { known: readNames(placed, stored), present: membersNames(stored) };
+    const names = { known, present: membersNames(stored) };
     agreed = toldByScene(after, { hidden: hiddenTokens(theirs), unseen: settled.unseen, shown, names });
     return (id) => nameInFight(agreed, id);
   });
@@ -81,31 +82,30 @@ export async function agreeWithTokens(
 const membersNames = (stored: StoredTokens): string[] =>
   [...stored.values()].flatMap(({ place, token }) => (place === "members" ? [token.name] : []));
 
-/** Whom members know already: their tokens took the place of others that stood there under these names. */
-function readNames(placed: PlacedTokens, stored: StoredTokens): ReadonlyMap<string, string> {
-  const gone = new Set(
-    [...placed].flatMap(([id, token]) => {
-      const before = stored.get(id);
-      return token === undefined && before?.place === "members" ? [placeOf(before.token)] : [];
+/** Whom members know already, by their names: their tokens take the place of others that they have. */
+const readNames = (
+  operations: readonly TokenOperation[],
+  stored: StoredTokens,
+): ReadonlyMap<string, string> =>
+  new Map(
+    [...takenOver(operations)].flatMap(([id, earlier]) => {
+      const { place, token } = stored.get(earlier) ?? {};
+      return place === "members" && token?.nameShown ? [[id, token.name] as const] : [];
     }),
   );
-  return new Map(
-    [...placed].flatMap(([id, token]) => {
-      const isNew = token?.participantId !== undefined && !stored.has(id);
-      return isNew && gone.has(placeOf(token)) ? [[token.participantId ?? "", token.name] as const] : [];
-    }),
-  );
-}
-
-const placeOf = ({ x, y, name }: PlacedToken): string => `${x} ${y} ${name}`;
 
 type PlacedTokens = ReadonlyMap<string, PlacedToken | undefined>;
 
-const NOTHING_PLACED: PlacedTokens = new Map();
+interface Moved {
+  readonly placed: PlacedTokens;
+  readonly known: ReadonlyMap<string, string>;
+}
+
+const NOTHING_MOVED: Moved = { placed: new Map(), known: new Map() };
 
 /**
- * What becomes of the tokens of whom a fight gained and lost; their names are written. A scene that is full keeps what it
- * has.
+ * What becomes of the tokens of whom a fight gained and lost, and whom of them members know; their names are written. A
+ * scene that is full keeps what it has.
  */
 function movedTokens(
   guarded: Guarded,
@@ -113,7 +113,7 @@ function movedTokens(
   stored: StoredTokens,
   { joined, gone }: ReturnType<typeof movedByFight>,
   now: number,
-): PlacedTokens {
+): Moved {
   const { campaignId, sceneId, scene } = place;
   const present = [...stored].map(([id, { token }]) => ({
     id,
@@ -121,11 +121,12 @@ function movedTokens(
     token: { ...token, name: scene.names[id] ?? token.name },
   }));
   const ids = gone.flatMap((id) => tokenIdOf("creature", id) ?? []).filter((id) => stored.has(id));
+  const joining = fightTokens(scene, joined, present, middleOf(scene));
   const operations: TokenOperation[] = [
-    ...fightTokens(scene, joined, present, middleOf(scene)),
+    ...joining,
     ...(ids.length > 0 ? [{ kind: "remove" as const, ids }] : []),
   ];
-  if (operations.length === 0 || stored.size + joined.length > MAX_TOKENS) return NOTHING_PLACED;
+  if (operations.length === 0 || stored.size + joined.length > MAX_TOKENS) return NOTHING_MOVED;
   const before = new Map([...stored].map(([id, { token }]) => [id, token]));
   const change = applyTokenOperations(
     { id: sceneId, data: scene },
@@ -136,5 +137,5 @@ function movedTokens(
     now,
   );
   guarded.update(scenes, [campaignId, sceneId], { names: change.names, updatedAt: now });
-  return change.tokens;
+  return { placed: change.tokens, known: readNames(joining, stored) };
 }

@@ -13,7 +13,7 @@ import type { Handler } from "../http/handler";
 import { type Guarded, inGuardedBatch } from "../store/guarded";
 import { hideInFight } from "./hideInFight";
 import { changeKept, exploredNow } from "./keepSight";
-import { readTokens, type StoredTokens, writeTokens } from "./placeTokens";
+import { NO_TOKENS, readTokens, writeTokens } from "./placeTokens";
 import { type OpenScene, readSceneOfMj } from "./readScene";
 import { resettleSight } from "./settleSight";
 import { readSight } from "./sightState";
@@ -34,7 +34,7 @@ export const changeFog: Handler<"changeFog"> = ({ params, body, caller, now }) =
     if (change === undefined) return answerOf(scene.data);
     if (isBySight(scene.data)) await changeBySight(guarded, open, change, body.change, now);
     else {
-      const stored = isShown ? await readTokens(guarded, campaign.id, scene.id) : (new Map() as StoredTokens);
+      const stored = isShown ? await readTokens(guarded, campaign.id, scene.id) : NO_TOKENS;
       writeSceneChange(guarded, open, change, now);
       const on = { campaignId: campaign.id, sceneId: scene.id, scene: change.scene, isShown };
       const standing = new Map([...stored].map(([id, { token }]) => [id, token]));

@@ -21,6 +21,8 @@ export interface StoredToken {
 
 export type StoredTokens = ReadonlyMap<string, StoredToken>;
 
+export const NO_TOKENS: StoredTokens = new Map();
+
 /** The tokens of a scene: those that members see are the shown scene's. */
 export async function readTokens(
   guarded: Guarded,

@@ -4,19 +4,18 @@ import { scenes, tableScenes, tokens } from "domain/documents/scene";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { requireAuthority } from "domain/table/campaign/authority";
 import { liveOf } from "domain/table/fight/changeFight";
-import { unseenAsTokens, unseenTokens } from "domain/table/fight/hiddenTokens";
+import { unseenTokens } from "domain/table/fight/hiddenTokens";
+import { toldByScene } from "domain/table/fight/toldByScene";
 import { withoutScene } from "domain/table/fight/waitingCreatures";
 import { isBySight } from "domain/table/scene/changeScene";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";
 import { removeSceneContents } from "../store/sceneContents";
 import { requireCampaign } from "../table/readCampaign";
-import { readTokens, type StoredTokens } from "./placeTokens";
+import { NO_TOKENS, readTokens, type StoredTokens } from "./placeTokens";
 import { readSight } from "./sightState";
 import { writeShown } from "./writeShown";
 import { writeNoSight } from "./writeSight";
-
-const NO_TOKENS: StoredTokens = new Map();
 
 /** Of a scene that is gone: whom its group has not seen is named. */
 const everySeen = (stored: StoredTokens): ReadonlyMap<string, boolean> =>
@@ -41,14 +40,15 @@ export const deleteScene: Handler<"deleteScene"> = async ({ params, caller, now 
     const isShown = live?.data.shown?.sceneId === sceneId;
     // Before the tokens, as in changeTokens.
     const state = isBySight(scene.data) ? await readSight(guarded, id, sceneId) : undefined;
-    const stored = isShown || state ? await readTokens(guarded, id, sceneId) : NO_TOKENS;
+    const isUnseen = fight?.data.panel.initiative.order.some(({ unseen }) => unseen) === true;
+    const stored = isShown || isUnseen ? await readTokens(guarded, id, sceneId) : NO_TOKENS;
     if (state !== undefined && isShown) writeNoSight(guarded, id, state, now);
     for (const [tokenId, { place }] of stored) {
       if (place === "members") guarded.delete(tokens, [id, tokenId]);
     }
     if (isShown) writeShown(guarded, id, live, undefined, now);
     const waiting = fight && withoutScene(fight.data, sceneId);
-    const left = waiting && unseenAsTokens(waiting, state ? everySeen(stored) : new Map());
+    const left = waiting && toldByScene(waiting, { unseen: everySeen(stored) });
     if (fight && left && left !== fight.data) {
       const { panel, steps, revision } = left;
       guarded.update(fights, [id], { panel, steps, revision: revision + 1, updatedAt: now });

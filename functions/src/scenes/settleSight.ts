@@ -46,21 +46,16 @@ async function sightTokensOf(
   );
 }
 
-const isUnder = (on: TokenScene, id: string, tokens: ReadonlyMap<string, PlacedToken>): boolean => {
-  const token = tokens.get(id);
-  return token !== undefined && placeIn(on, id, token) === "mj";
-};
-
 /** Where tokens belong by what the group sees, and who of the order it has not seen. */
 export interface Settled {
   readonly on: TokenScene;
-  /** By their ids in the order; empty where fog by hand decides. */
+  /** By their ids in the order; under fog by hand, of those whom the eye does not hide. */
   readonly unseen: ReadonlyMap<string, boolean>;
 }
 
 /**
  * Decides anew what the group sees of a scene that is shown, by all its tokens as they stand now, and writes it; the
- * tokens are the caller's to write, by what is answered. Nothing where fog by hand decides. Costs two reads, one for each
+ * tokens are the caller's to write, by what is answered. Where fog by hand decides, that alone says who is unseen. Else it costs two reads, one for each
  * character, and one for the walls where this instance does not have them.
  */
 export async function settleSight(
@@ -74,7 +69,7 @@ export async function settleSight(
   const present = [...after].filter(isThere);
   if (!isBySight(on.scene)) {
     const plain = new Map(present.filter(([, { hidden }]) => !hidden));
-    return { on, unseen: unseenTokens(plain, (id) => on.scene.fog.on && isUnder(on, id, plain)) };
+    return { on, unseen: unseenTokens(plain, (id, token) => placeIn(on, id, token) === "mj") };
   }
   const state = known?.state ?? (await readSight(guarded, on.campaignId, on.sceneId));
   const all = await sightTokensOf(guarded, present, on.scene);

@@ -15,14 +15,12 @@ import type { Handler } from "../http/handler";
 import { type Guarded, inGuardedBatch } from "../store/guarded";
 import { hideInFight } from "./hideInFight";
 import { changeKept, exploredNow } from "./keepSight";
-import { readTokens, type StoredTokens, writeTokens } from "./placeTokens";
+import { NO_TOKENS, readTokens, type StoredTokens, writeTokens } from "./placeTokens";
 import { type OpenScene, readSceneOfMj } from "./readScene";
 import { type Settled, settleSight } from "./settleSight";
 import { readSight, type SightState } from "./sightState";
 import { writeSceneChange } from "./writeSceneChange";
 import { type SightChange, writeNoSight } from "./writeSight";
-
-const NO_TOKENS: StoredTokens = new Map();
 
 /** How sight was and is to decide on the scene. */
 interface Switch {

@@ -1,4 +1,3 @@
-import type { AppliedRoll } from "../../documents/appliedRoll";
 import { NO_INITIATIVE } from "../../documents/initiativeState";
 import { MAX_PARTICIPANTS } from "../../documents/panelSchema";
 import { PRESETS } from "../../games/registry/presets";
@@ -33,8 +32,6 @@ const [MAX_PANEL_BYTES, MAX_FIGHT_BYTES] = [600_000, 800_000];
 interface FightStep {
   readonly id: string;
   readonly step?: UndoStep | undefined;
-  /** The roll whose damage it applied. */
-  readonly roll?: AppliedRoll | undefined;
   /** It ended the fight: when that had begun, when it ended (epoch milliseconds), and its course. */
   readonly ended?:
     | { readonly startedAt: number; readonly at: number; readonly course?: FightCourse | undefined }
@@ -236,14 +233,14 @@ function applyEntry(fight: Fight, entry: FightEntry, now: number): Fight {
   }
   const step = inverse.find(isStep);
   if (step === undefined) return { ...state, steps };
-  const { id, roll } = entry;
+  const { id } = entry;
   // What came before belongs to the fight that is over: its end alone is taken back.
   if (hasEnded(before, state) && before.startedAt !== undefined) {
     const { startedAt, course } = before;
     const ended = { startedAt, at: now, ...(course && { course }) };
     return { ...state, steps: boundedSteps(state.panel, [{ id, step, ended }]) };
   }
-  return { ...state, steps: boundedSteps(state.panel, [{ id, step, ...(roll && { roll }) }, ...steps]) };
+  return { ...state, steps: boundedSteps(state.panel, [{ id, step }, ...steps]) };
 }
 
 /** What waits to be sent, applied in its order; what the server would refuse changes nothing. */

@@ -112,12 +112,12 @@ export function unseenAsTokens<F extends Hiding>(fight: F, unseen: ReadonlyMap<s
 /** Of creatures' tokens, whose group has not seen them: by their ids in the order. */
 export const unseenTokens = (
   tokens: ReadonlyMap<string, PlacedToken>,
-  isUnseen: (tokenId: string) => boolean,
+  isUnseen: (tokenId: string, token: PlacedToken) => boolean,
 ): ReadonlyMap<string, boolean> =>
   new Map(
     [...tokens].flatMap(([tokenId, token]) => {
       const id = token.kind === "creature" ? participantOf(tokenId, token) : undefined;
-      return id === undefined ? [] : [[id, isUnseen(tokenId)] as const];
+      return id === undefined ? [] : [[id, isUnseen(tokenId, token)] as const];
     }),
   );
 

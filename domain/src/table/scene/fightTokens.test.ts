@@ -4,7 +4,7 @@ import { entryOf, orderOf } from "../../testing/initiative";
 import { gridOf, tokenOf } from "../../testing/scenes";
 import { applyPanelEvent } from "../panel/panelEvents";
 import { freshPanel } from "../panel/panelState";
-import { fightTokens, movedByFight } from "./fightTokens";
+import { fightTokens, movedByFight, takenOver } from "./fightTokens";
 
 const scene = { width: 1000, height: 500, grid: gridOf() };
 const at = { x: 525, y: 225 };
@@ -54,6 +54,10 @@ describe("the creatures of a fight", () => {
       ["creature-a", "Gobelin 2", false],
       ["creature-b", "Gobelin B", false],
       ["creature-c", "Gobelin C", true],
+    ]);
+    expect([...takenOver(operations)]).toEqual([
+      ["a", "token-0"],
+      ["b", "token-2"],
     ]);
     expect(operations.flatMap((one) => (one.kind === "put" ? one.token.commonName : []))).toEqual([
       "Gobelin",

@@ -83,6 +83,18 @@ export function fightTokens(
   });
 }
 
+/** Which tokens creatures of the fight have taken over, by the creatures' ids: each is removed after theirs is put. */
+export const takenOver = (operations: readonly TokenOperation[]): ReadonlyMap<string, string> =>
+  new Map(
+    operations.flatMap((one, at) => {
+      const next = operations[at + 1];
+      const id = one.kind === "put" ? one.token.participantId : undefined;
+      return id !== undefined && next?.kind === "remove"
+        ? next.ids.map((earlier) => [id, earlier] as const)
+        : [];
+    }),
+  );
+
 type KnownFight = Pick<FightDocument, "panel" | "startedAt">;
 
 /**

@@ -48,13 +48,15 @@ export default function ApplyDamage({ campaignId, roll, aim, onClose }: ApplyDam
   const [picked, setPicked] = useState(aim ?? "");
   const named = roll.target && namedBy(roll.target, creatures);
   const chosen = roll.target ? named : picked;
-  const [typed, setTyped] = useState<readonly (number | undefined)[]>(roll.parts.map(({ points }) => points));
+  const [typed, setTyped] = useState<Readonly<Record<string, number | undefined>>>({});
   const [share, setShare] = useState<string>("whole");
-  const dealt = roll.parts.map(({ damage }, at) => ({ damage, points: typed[at] ?? 0 }));
-  const counted = (SHARES.find(({ value }) => value === share) ?? SHARES[0]).of(dealt);
+  const thrown = (part: DamageRoll["parts"][number]) =>
+    Object.hasOwn(typed, part.id) ? typed[part.id] : part.points;
+  const changed = { ...roll, parts: roll.parts.map((part) => ({ ...part, points: thrown(part) ?? 0 })) };
+  const { of: shareOf } = SHARES.find(({ value }) => value === share) ?? SHARES[0];
   const target = characters?.find(({ id }) => id === chosen);
   const creature = creatures.find(({ id }) => id === chosen);
-  const applying = { campaignId, roll, parts: counted, onClose };
+  const applying = { campaignId, roll: changed, shareOf, onClose };
   return (
     <ModalWindow title={`Appliquer « ${roll.label} »`} onClose={onClose}>
       <Stack gap="sm">
@@ -78,14 +80,14 @@ export default function ApplyDamage({ campaignId, roll, aim, onClose }: ApplyDam
           />
         )}
         <Group align="flex-end" gap={10}>
-          {roll.parts.map((part, at) => (
+          {roll.parts.map((part) => (
             <WholeField
               key={part.id}
               label={roll.parts.length > 1 ? `Dégâts lancés${kindOf(part)}` : "Dégâts lancés"}
-              value={typed[at]}
+              value={thrown(part)}
               min={0}
               max={MAX_POINTS}
-              onChange={(points) => setTyped(typed.with(at, points))}
+              onChange={(points) => setTyped({ ...typed, [part.id]: points })}
             />
           ))}
           <SegmentedControl

@@ -9,18 +9,19 @@ import { useApplyToCharacter } from "./useApplyToCharacter";
 
 interface ApplyToCharacterProps {
   campaignId: string;
+  /** With the points that the MJ makes of it. */
   roll: DamageRoll;
-  /** What the MJ makes of it. */
-  parts: readonly HitPart[];
+  /** The share of it that is applied. */
+  shareOf: (parts: readonly HitPart[]) => readonly HitPart[];
   target: LiveCharacter;
   onClose: () => void;
 }
 
 /** Applied by an id that follows from the roll: two presses, or two tabs, apply it once. */
-export function ApplyToCharacter({ campaignId, roll, parts, target, onClose }: ApplyToCharacterProps) {
+export function ApplyToCharacter({ campaignId, roll, shareOf, target, onClose }: ApplyToCharacterProps) {
   const connected = useConnection();
   const { left, foresee, failed, apply, isPending } = useApplyToCharacter(campaignId, roll, target, onClose);
-  const preview = foresee({ parts });
+  const preview = foresee({ parts: shareOf((left ?? roll).parts) });
   const operation = preview?.operation;
   return (
     <>

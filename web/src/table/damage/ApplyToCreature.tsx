@@ -7,9 +7,10 @@ import { useApplyToCreature } from "./useApplyToCreature";
 
 interface ApplyToCreatureProps {
   campaignId: string;
+  /** With the points that the MJ makes of it. */
   roll: DamageRoll;
-  /** What the MJ makes of it. */
-  parts: readonly HitPart[];
+  /** The share of it that is applied. */
+  shareOf: (parts: readonly HitPart[]) => readonly HitPart[];
   creature: { readonly id: string; readonly name: string };
   fight: FightDocument;
   onClose: () => void;
@@ -17,7 +18,7 @@ interface ApplyToCreatureProps {
 
 /** A step of the fight, under an id that follows from the roll: two presses, or two tabs, apply it once. */
 export function ApplyToCreature(props: ApplyToCreatureProps) {
-  const { campaignId, roll, parts, creature, fight, onClose } = props;
+  const { campaignId, roll, shareOf, creature, fight, onClose } = props;
   const connected = useConnection();
   const { left, foresee, apply, isPending } = useApplyToCreature(
     campaignId,
@@ -26,7 +27,7 @@ export function ApplyToCreature(props: ApplyToCreatureProps) {
     fight,
     onClose,
   );
-  const foreseen = foresee(parts);
+  const foreseen = foresee(shareOf((left ?? roll).parts));
   const hit = foreseen?.hit;
   return (
     <>

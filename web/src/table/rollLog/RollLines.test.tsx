@@ -155,6 +155,8 @@ describe("the damage in a log of rolls", { timeout: patience(30_000) }, () => {
     showBite([{ ...aimed, follows: "roll-bite" }, { ...piercing, applied }, attack]);
     await named("6 à Elowen");
     expect(screen.queryByRole("button", { name: "18 à Elowen" })).toBeNull();
+    await more("Elowen");
+    expect(await within(await dialog()).findByText("−6 PV (feu)")).toBeTruthy();
   });
 
   it("of several kinds is changed kind by kind", async () => {
