@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { playSystemOf } from "../games/registry/plays";
-import { previewRoll } from "../table/rolls/damageApplication";
+import { foreseeOn } from "../table/fighters/fighter";
 import { equippedOf } from "../testing/playLaws";
 import type { SystemId } from "../values/systemIds";
 import { foreseeAct, leftText } from "./foreseeAct";
@@ -14,8 +14,11 @@ const character = (system: SystemId, stats: object, changes: object = {}) => {
   return {
     foresee: (asked: AskedAct) => foreseeAct(play, state, limits, asked),
     changes: () => play.acts.changesOf(state, limits).map(({ id }) => id),
-    damaged: (points: number) =>
-      previewRoll(play, equipped, state, { parts: [{ damage: { game: "dnd5e" }, points }] }),
+    damaged: (points: number) => {
+      const fighter = { kind: "character", play, state, limits } as const;
+      const foreseen = foreseeOn(fighter, { kind: "hit", parts: [{ damage: { game: "dnd5e" }, points }] });
+      return foreseen?.kind === "character" ? foreseen.preview : undefined;
+    },
   };
 };
 const damage = (act: string, points: number): AskedAct => ({ kind: "damage", act, points });

@@ -4,14 +4,14 @@ import type { AnyPlaySystem, Life, PlaySystem } from "./play";
 import type { DamageTaken } from "./rolls/damage";
 import type { AskedAct } from "./tableActs";
 
-/** What an operation would do to a character now. */
-export interface ActPreview {
+/** What an operation would do to a character now, or to somebody else whom operations change. */
+export interface ActPreview<Operation = { readonly kind: string }> {
   /** How it is counted: « Résistance (feu) : 12 → 6 ». */
   readonly parts: readonly string[];
   /** What the operation says. */
   readonly events: readonly PlayEvent[];
   /** What does it; undefined where there is nothing to do, or it would be refused. */
-  readonly operation?: { readonly kind: string };
+  readonly operation?: Operation;
   /** The points of damage that are left, where something is. */
   readonly lost?: number;
   /** Why it would be refused. */
@@ -36,7 +36,7 @@ export function lifeMoved<State, Limits>(
 }
 
 /** « PV 12 → 5 sur 20 », where hit points or boxes change and no event says already what is left. */
-export function leftText({ life, events }: Pick<ActPreview, "life" | "events">): string | undefined {
+export function leftText({ life, events }: Pick<ActPreview<unknown>, "life" | "events">): string | undefined {
   if (life === undefined) return undefined;
   const [before, after] = life;
   const isSaid = events.some(({ text }) => text.includes(`${after.current} / ${after.max}`));

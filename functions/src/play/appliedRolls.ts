@@ -1,6 +1,6 @@
 import { type AppliedRoll, appliedIds } from "domain/documents/appliedRoll";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
-import type { Applied } from "domain/table/rolls/appliedRolls";
+import type { Applied } from "domain/table/rolls/applications";
 import { readDocument, type Stored } from "../store/firestore";
 import type { GuardedBatch } from "../store/guardedBatch";
 

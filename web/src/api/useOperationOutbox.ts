@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef } from "react";
-import type { OutgoingEntry, PendingEntry, Refusals } from "../browser/outbox";
-import { type OutboxSource, useScreenOutbox } from "./useStoredOutbox";
+import { useEffect, useMemo } from "react";
+import type { Outbox, OutboxSource, OutgoingEntry, PendingEntry, Sent } from "../browser/outbox";
+import { useScreenOutboxes } from "./useStoredOutbox";
 
 /** What the listener shows of a document that operations change. */
 export interface ShownRevision {
@@ -9,53 +9,55 @@ export interface ShownRevision {
 }
 
 /** What the server made of operations: the revision that has them, and the sentences of those that it refused. */
-export interface OperationAnswer {
+interface OperationAnswer {
   readonly revision: number;
   readonly entries: readonly { readonly id: string; readonly refused?: string | undefined }[];
 }
 
-/** The sentences of those that were refused one by one. */
-export const refusalsOf = ({ entries }: OperationAnswer): Refusals =>
-  new Map(entries.flatMap(({ id, refused }) => (refused === undefined ? [] : [[id, refused]])));
+export const sentOf = ({ revision, entries }: OperationAnswer): Sent => ({
+  revision,
+  refused: new Map(entries.flatMap(({ id, refused }) => (refused === undefined ? [] : [[id, refused]]))),
+});
+
+/** What waits to be sent for one document that operations change. */
+export interface OperationOutbox<Entry extends OutgoingEntry> {
+  /** The same object as long as it is the same document. */
+  readonly outbox: Outbox<Entry>;
+  /** All that this device has of it. */
+  readonly pending: readonly PendingEntry<Entry>[];
+  /** Those on their way that the listener's version does not hold yet. */
+  readonly waiting: readonly PendingEntry<Entry>[];
+}
 
 /**
- * The viewer's operations on one document that `shown`, the listener's version of it, does not hold yet; those stored
- * on this device are sent as soon as possible, in their order. `source`, `send`: the same as long as it is the same document.
+ * The viewer's operations on documents, those on this device sent as soon as possible, in their order. `sources`: the same
+ * array as long as they are the same documents; `shown`: as long as the listeners' versions are, one of each in that order.
  */
-export function useOperationOutbox<Entry extends OutgoingEntry>(
-  source: Omit<OutboxSource<Entry>, "send">,
-  send: (entries: readonly [Entry, ...Entry[]]) => Promise<OperationAnswer>,
-  shown: ShownRevision | undefined,
+export function useOperationOutboxes<Entry extends OutgoingEntry>(
+  sources: readonly OutboxSource<Entry>[],
+  shown: readonly (ShownRevision | undefined)[],
   connected: boolean,
-) {
-  /** The revision that an entry was in at the latest, by its id. */
-  const answered = useRef(new Map<string, number>());
-  const answering = useMemo(
-    () => ({
-      ...source,
-      send: async (entries: readonly [Entry, ...Entry[]]) => {
-        const answer = await send(entries);
-        for (const { id } of answer.entries) answered.current.set(id, answer.revision);
-        return refusalsOf(answer);
-      },
-    }),
-    [source, send],
+): readonly OperationOutbox<Entry>[] {
+  const { outboxes, pending } = useScreenOutboxes(sources, connected);
+  const all = useMemo(
+    () =>
+      outboxes.map((outbox, at): OperationOutbox<Entry> => {
+        const entries = pending[at] ?? [];
+        const waiting = entries.filter((entry) => isOnItsWay(entry) && !isShown(entry, shown[at]));
+        return { outbox, pending: entries, waiting };
+      }),
+    [outboxes, pending, shown],
   );
-  const { pending, write, settle } = useScreenOutbox<Entry>(answering, connected);
-
   useEffect(() => {
-    if (!shown) return;
-    for (const { id, state } of pending) {
-      const revision = answered.current.get(id) ?? Infinity;
-      if (state === "sent" && revision <= shown.revision) settle(id);
+    for (const [at, { outbox, pending: entries }] of all.entries()) {
+      const revision = shown[at]?.revision;
+      const held = entries.filter(
+        (one) => one.state === "sent" && (one.revision ?? Infinity) <= (revision ?? -1),
+      );
+      for (const { id } of held) outbox.settle(id);
     }
-  }, [pending, shown, settle]);
-
-  const waiting = useMemo(
-    () => pending.filter((entry) => isOnItsWay(entry) && !isShown(entry, shown)),
-    [pending, shown],
-  );
-  return { pending, waiting, write, settle };
+  }, [all, shown]);
+  return all;
 }
 
 const isOnItsWay = ({ state }: PendingEntry<OutgoingEntry>): boolean =>

@@ -1,19 +1,30 @@
-type Flush = () => Promise<void>;
+import { deviceStorage } from "./deviceStorage";
+import { Outbox, type OutboxSource, type OutgoingEntry } from "./outbox";
 
-const open = new Map<string, Set<Flush>>();
+const outboxes = new Map<string, unknown>();
 
-/** Says that this page sends what is stored under this key, with `flush`. Returns how to end that. */
-export function addOpenOutbox(key: string, flush: Flush): () => void {
-  const known = open.get(key) ?? new Set();
-  open.set(key, known.add(flush));
+/** This page's outbox of a key: one for all who show what waits in it, and for all who write to it. */
+export function outboxOf<Entry extends OutgoingEntry>(source: OutboxSource<Entry>): Outbox<Entry> {
+  // A key is written by one kind of entries alone (`STORAGE_KEYS`).
+  const known = outboxes.get(source.key) as Outbox<Entry> | undefined;
+  if (known !== undefined) return known;
+  const made = new Outbox(source, deviceStorage);
+  outboxes.set(source.key, made);
+  return made;
+}
+
+/** Sends what waits in an outbox as long as somebody has it open. Returns how to close it again. */
+export function openOutbox<Entry extends OutgoingEntry>(outbox: Outbox<Entry>): () => void {
+  outboxes.set(outbox.key, outbox);
+  const close = outbox.open();
   return () => {
-    known.delete(flush);
-    if (known.size === 0) open.delete(key);
+    close();
+    if (outbox.isClosed && outboxes.get(outbox.key) === outbox) outboxes.delete(outbox.key);
   };
 }
 
-/** Resolves once this page's outboxes of the wanted keys have sent what waits in them, or have tried to. */
+/** Resolves once this page's open outboxes of the wanted keys have sent what waits in them, or have tried to. */
 export async function flushOutboxes(isWanted: (key: string) => boolean): Promise<void> {
-  const wanted = [...open].filter(([key]) => isWanted(key));
-  await Promise.all(wanted.flatMap(([, flushes]) => [...flushes].map((flush) => flush())));
+  const wanted = [...outboxes].filter(([key]) => isWanted(key));
+  await Promise.all(wanted.map(([, outbox]) => (outbox as Outbox<OutgoingEntry>).flush()));
 }

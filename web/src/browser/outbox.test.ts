@@ -1,6 +1,6 @@
 import { type OutgoingMessage, readOutbox } from "domain/table/messages/storedOutbox";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Outbox, type PendingEntry, Refused } from "./outbox";
+import { Outbox, type OutboxSource, type PendingEntry, Refused } from "./outbox";
 
 const message = (id: string): OutgoingMessage => ({ id, text: `Message ${id}` });
 const DAY_MS = 24 * 3_600_000;
@@ -9,26 +9,22 @@ const DAY_MS = 24 * 3_600_000;
 function table(storage = memory()) {
   const sent: { message: OutgoingMessage; answer: () => void; fail: (error: Error) => void }[] = [];
   let shown: readonly PendingEntry<OutgoingMessage>[] = [];
-  const outbox = new Outbox({
-    key: "messages",
-    storage,
-    notify: (messages) => {
-      shown = messages;
-    },
-    read: readOutbox,
-    atOnce: 1,
-    send: ([one]) =>
-      new Promise((resolve, reject) => {
-        sent.push({ message: one, answer: () => resolve(new Map()), fail: reject });
-      }),
+  const send: OutboxSource<OutgoingMessage>["send"] = ([one]) =>
+    new Promise((resolve, reject) => {
+      sent.push({ message: one, answer: () => resolve({ refused: new Map(), revision: 7 }), fail: reject });
+    });
+  const outbox = new Outbox({ key: "messages", read: readOutbox, atOnce: 1, send }, storage);
+  outbox.subscribe(() => {
+    shown = outbox.entries;
   });
+  const close = outbox.open();
   const told = () => shown.map(({ id, state }) => `${id} ${state}`);
   const last = () => {
     const one = sent.at(-1);
     if (one === undefined) throw new Error("nothing was sent");
     return one;
   };
-  return { outbox, sent, told, last, storage };
+  return { outbox, close, sent, told, last, storage };
 }
 
 function memory() {
@@ -49,7 +45,7 @@ describe("the outbox of a table", () => {
   afterEach(() => vi.useRealTimers());
 
   it("says when what waits has been sent or tried, to whoever asks meanwhile too", async () => {
-    const { outbox, last } = table();
+    const { outbox, close, last } = table();
     const over: string[] = [];
     outbox.write(message("a"));
     void outbox.flush().then(() => over.push("first"));
@@ -61,7 +57,7 @@ describe("the outbox of a table", () => {
     last().fail(new Error("no connection"));
     await settled();
     expect(over).toEqual(["first", "second"]);
-    outbox.close();
+    close();
   });
 
   it("sends one message after the other, in the order in which they were written", async () => {
@@ -93,7 +89,7 @@ describe("the outbox of a table", () => {
   });
 
   it("does not wait for the next attempt when the network returns", async () => {
-    const { outbox, sent, last } = table();
+    const { outbox, close, sent, last } = table();
     outbox.write(message("a"));
     last().fail(new TypeError("Failed to fetch"));
     await settled();
@@ -101,7 +97,7 @@ describe("the outbox of a table", () => {
     expect(sent).toHaveLength(2);
     void outbox.flush();
     expect(sent).toHaveLength(2);
-    outbox.close();
+    close();
   });
 
   it("says why a message was refused, keeps showing it, and sends the next one", async () => {
@@ -124,7 +120,6 @@ describe("the outbox of a table", () => {
     last().fail(new Refused("Le message est vide."));
     await settled();
     const later = table(storage);
-    later.outbox.open();
     expect(later.told()).toEqual(["a refused"]);
     expect(later.outbox.entries[0]).toMatchObject({ text: "Message a", problem: "Le message est vide." });
     expect([...sent, ...later.sent]).toHaveLength(1);
@@ -141,7 +136,7 @@ describe("the outbox of a table", () => {
     first.last().answer();
     await settled();
     expect(table(first.storage).outbox.entries.map(({ id }) => id)).toEqual(["b"]);
-    second.outbox.close();
+    second.close();
   });
 
   it("works without a storage that can be written", async () => {
@@ -159,13 +154,13 @@ describe("the outbox of a table", () => {
 
   it("does not send what has waited for more than a day, on this visit or before it", async () => {
     vi.useFakeTimers();
-    const { outbox, sent, told, last, storage } = table();
+    const { outbox, close, sent, told, last, storage } = table();
     outbox.write(message("a"));
     last().fail(new TypeError("Failed to fetch"));
     await vi.advanceTimersByTimeAsync(0);
-    outbox.close();
+    close();
     vi.setSystemTime(Date.now() + DAY_MS);
-    outbox.open();
+    const closeAgain = outbox.open();
     expect(sent).toHaveLength(2);
     last().fail(new TypeError("Failed to fetch"));
     outbox.write(message("b"));
@@ -173,10 +168,26 @@ describe("the outbox of a table", () => {
     expect(told()).toEqual(["a outdated", "b waiting"]);
     expect(last().message.id).toBe("b");
     const later = table(storage);
-    later.outbox.open();
     expect(later.told()).toEqual(["a outdated", "b waiting"]);
     later.outbox.settle("a");
     expect(later.sent.map((one) => one.message.id)).toEqual(["b"]);
-    outbox.close();
+    closeAgain();
+  });
+
+  it("sends as long as one of several has it open, and knows which revision has what was sent", async () => {
+    const { outbox, close, sent, last } = table();
+    const closeOther = outbox.open();
+    close();
+    outbox.write(message("a"));
+    last().answer();
+    await settled();
+    expect(outbox.entries).toMatchObject([{ id: "a", state: "sent", revision: 7 }]);
+    closeOther();
+    outbox.write(message("b"));
+    await settled();
+    expect(sent).toHaveLength(1);
+    const closeAgain = outbox.open();
+    expect([outbox.settle("b"), outbox.settle("b")]).toEqual([true, false]);
+    closeAgain();
   });
 });

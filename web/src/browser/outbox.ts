@@ -17,25 +17,35 @@ export class Refused extends Error {}
 type OutboxState = "waiting" | "sent" | "refused" | "outdated";
 
 /** An entry on its way. */
-export type PendingEntry<Entry extends OutgoingEntry> = Entry & { readonly state: OutboxState };
+export type PendingEntry<Entry extends OutgoingEntry> = Entry & {
+  readonly state: OutboxState;
+  /** Once it is sent: the revision of the document that has it at the latest, where one does. */
+  readonly revision?: number;
+};
 
-/** The sentences of the entries that the server refused one by one, by their id. */
-export type Refusals = ReadonlyMap<string, string>;
+/** What the server made of entries. */
+export interface Sent {
+  /** The sentences of those that it refused one by one, by their id. */
+  readonly refused: ReadonlyMap<string, string>;
+  /** The revision of the document that has the others. */
+  readonly revision?: number;
+}
 
-interface OutboxAdapter<Entry extends OutgoingEntry> {
-  /**
-   * Resolves once the server has them, with those of them that it refused; throws `Refused` where it refused all, or
-   * anything else where that is unknown.
-   */
-  readonly send: (entries: readonly [Entry, ...Entry[]]) => Promise<Refusals>;
-  readonly notify: (entries: readonly PendingEntry<Entry>[]) => void;
+/** What one outbox sends, and where it stores it. */
+export interface OutboxSource<Entry extends OutgoingEntry> {
+  readonly key: string;
   /** The readable entries that a device stored. */
   readonly read: (stored: string | null) => readonly Entry[];
-  readonly storage: Pick<typeof deviceStorage, "read" | "write" | "remove">;
-  readonly key: string;
   /** How many may be sent at once. */
   readonly atOnce: number;
+  /**
+   * Resolves once the server has them, with what it made of them; throws `Refused` where it refused all, or
+   * anything else where that is unknown.
+   */
+  readonly send: (entries: readonly [Entry, ...Entry[]]) => Promise<Sent>;
 }
+
+type DeviceStorage = Pick<typeof deviceStorage, "read" | "write" | "remove">;
 
 /** The time between two attempts; the network's return starts one at once. */
 const RETRY_MS = 5_000;
@@ -46,22 +56,36 @@ const RETRY_MS = 5_000;
  * through every attempt, on every tab: it is done once.
  */
 export class Outbox<Entry extends OutgoingEntry> {
-  readonly #adapter: OutboxAdapter<Entry>;
+  readonly #source: OutboxSource<Entry>;
+  readonly #storage: DeviceStorage;
   #entries: readonly PendingEntry<Entry>[];
   #sending = false;
   /** Settles once what is being sent, or was sent last, has been tried. */
   #attempt: Promise<void> = Promise.resolve();
-  #closed = false;
+  readonly #listeners = new Set<() => void>();
+  /** How many screens have it open. */
+  #users = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(adapter: OutboxAdapter<Entry>) {
-    this.#adapter = adapter;
-    const now = Date.now();
-    this.#entries = this.#stored().map((entry) => ({ ...entry, state: stateOf(entry, now) }));
+  constructor(source: OutboxSource<Entry>, storage: DeviceStorage) {
+    this.#source = source;
+    this.#storage = storage;
+    this.#entries = this.#read();
   }
 
+  get key(): string {
+    return this.#source.key;
+  }
+
+  /** The same array as long as nothing changes. */
   get entries(): readonly PendingEntry<Entry>[] {
     return this.#entries;
+  }
+
+  /** Calls `listener` whenever the entries change, until what it returns is called. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
   write(written: Entry): void {
@@ -71,17 +95,18 @@ export class Outbox<Entry extends OutgoingEntry> {
     void this.flush();
   }
 
-  /** What it did is shown where it belongs, or its author dismissed it or took it back. */
-  settle(id: string): void {
-    if (!this.#entries.some((entry) => entry.id === id)) return;
+  /** What it did is shown where it belongs, or its author dismissed it or took it back. Whether it was still there. */
+  settle(id: string): boolean {
+    if (!this.#entries.some((entry) => entry.id === id)) return false;
     this.#unstore([id]);
     this.#show(this.#entries.filter((entry) => entry.id !== id));
+    return true;
   }
 
   /** Sends what waits, and tries again later what did not get through. Resolves once it was tried. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.#closed) return;
+    if (this.isClosed) return;
     if (!this.#sending) this.#attempt = this.#sendAll();
     await this.#attempt;
   }
@@ -90,24 +115,31 @@ export class Outbox<Entry extends OutgoingEntry> {
     this.#sending = true;
     this.#leaveOutdated();
     for (let next = this.#next(); next !== undefined; next = this.#next()) {
-      if (!(await this.#send(next)) || this.#closed) break;
+      if (!(await this.#send(next)) || this.isClosed) break;
     }
     this.#sending = false;
-    if (this.#next() !== undefined && !this.#closed)
+    if (this.#next() !== undefined && !this.isClosed)
       this.#timer = setTimeout(() => void this.flush(), RETRY_MS);
   }
 
-  /** Shows what this device has stored, and sends it. */
-  open(): void {
-    this.#closed = false;
-    this.#adapter.notify(this.#entries);
+  /** Shows what this device has stored, and sends it, as long as somebody has it open. Returns how to close it again. */
+  open(): () => void {
+    this.#users += 1;
+    if (this.#users === 1) {
+      const shown = this.#entries;
+      const stored = this.#read();
+      if (shown.length > 0 || stored.length > 0) this.#show(stored);
+    }
     void this.flush();
+    return () => {
+      this.#users -= 1;
+      if (this.isClosed) clearTimeout(this.#timer);
+    };
   }
 
-  /** Sends nothing more; what waits stays stored. */
-  close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
+  /** What waits stays stored, and nothing more is sent. */
+  get isClosed(): boolean {
+    return this.#users === 0;
   }
 
   /** Whether the next ones may be sent. */
@@ -115,24 +147,24 @@ export class Outbox<Entry extends OutgoingEntry> {
     const ids = entries.map(({ id }) => id);
     try {
       const [first, ...rest] = entries.map(bare);
-      if (first !== undefined) this.#settleSent(ids, await this.#adapter.send([first, ...rest]));
+      if (first !== undefined) this.#settleSent(ids, await this.#source.send([first, ...rest]));
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) return false;
-      this.#settleSent(ids, new Map(ids.map((id) => [id, error.message])));
+      this.#settleSent(ids, { refused: new Map(ids.map((id) => [id, error.message])) });
       return true;
     }
   }
 
-  #settleSent(ids: readonly string[], refusals: Refusals): void {
-    this.#unstore(ids.filter((id) => !refusals.has(id)));
-    this.#store(this.#stored().map((entry) => withProblem(entry, refusals.get(entry.id))));
+  #settleSent(ids: readonly string[], { refused, revision }: Sent): void {
+    this.#unstore(ids.filter((id) => !refused.has(id)));
+    this.#store(this.#stored().map((entry) => withProblem(entry, refused.get(entry.id))));
     this.#show(
       this.#entries.map((entry) => {
         if (!ids.includes(entry.id)) return entry;
-        const problem = refusals.get(entry.id);
+        const problem = refused.get(entry.id);
         return problem === undefined
-          ? { ...entry, state: "sent" }
+          ? { ...entry, state: "sent", ...(revision !== undefined && { revision }) }
           : { ...withProblem(entry, problem), state: "refused" };
       }),
     );
@@ -141,7 +173,7 @@ export class Outbox<Entry extends OutgoingEntry> {
   #next(): readonly [PendingEntry<Entry>, ...PendingEntry<Entry>[]] | undefined {
     const waiting = this.#entries.filter(({ state }) => state === "waiting");
     if (waiting.every(({ deferred }) => deferred)) return undefined;
-    const [first, ...rest] = waiting.slice(0, this.#adapter.atOnce);
+    const [first, ...rest] = waiting.slice(0, this.#source.atOnce);
     return first && [first, ...rest];
   }
 
@@ -155,12 +187,18 @@ export class Outbox<Entry extends OutgoingEntry> {
 
   #show(entries: readonly PendingEntry<Entry>[]): void {
     this.#entries = entries;
-    this.#adapter.notify(entries);
+    for (const tell of [...this.#listeners]) tell();
+  }
+
+  /** What this device has stored, each with how it stands. */
+  #read(): readonly PendingEntry<Entry>[] {
+    const now = Date.now();
+    return this.#stored().map((entry) => ({ ...entry, state: stateOf(entry, now) }));
   }
 
   /** Read each time: another tab may have written meanwhile. */
   #stored(): readonly Entry[] {
-    return this.#adapter.read(this.#adapter.storage.read(this.#adapter.key));
+    return this.#source.read(this.#storage.read(this.#source.key));
   }
 
   #unstore(ids: readonly string[]): void {
@@ -168,9 +206,9 @@ export class Outbox<Entry extends OutgoingEntry> {
   }
 
   #store(entries: readonly Entry[]): void {
-    const { storage, key } = this.#adapter;
-    if (entries.length === 0) storage.remove(key);
-    else storage.write(key, JSON.stringify(entries));
+    const { key } = this.#source;
+    if (entries.length === 0) this.#storage.remove(key);
+    else this.#storage.write(key, JSON.stringify(entries));
   }
 }
 
@@ -185,6 +223,7 @@ const bare = <Entry extends OutgoingEntry>({
   problem: __,
   writtenAt: ___,
   deferred: ____,
+  revision: _____,
   ...entry
 }: PendingEntry<Entry>): Entry => entry as unknown as Entry;
 

@@ -1,3 +1,4 @@
+import { notifications } from "@mantine/notifications";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup } from "@testing-library/react";
 import type { SessionUser } from "domain/api/auth";
@@ -22,7 +23,11 @@ export const toasts: Toast[] = [];
 beforeEach(() => {
   toasts.length = 0;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // Toasts outlive the root that shows them.
+  notifications.clean();
+});
 
 const hearToasts = () => receiveToasts((toast) => toasts.push(toast));
 

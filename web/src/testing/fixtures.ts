@@ -1,4 +1,6 @@
+import type { CallInput } from "domain/api/call";
 import type { CharacterView } from "domain/api/characters";
+import type { changePlayState } from "domain/api/play";
 import type { TableRollView } from "domain/api/rolls";
 import type { PlayStateDocument } from "domain/documents/play";
 import { characterOf, NOW } from "domain/testing/campaigns";
@@ -21,6 +23,12 @@ export const tableRoll = (change: Partial<TableRollView> = {}): TableRollView =>
 });
 
 /** What play did to a character of Nina's. */
+/** What the server answers where it takes all operations on a character; no listener has heard of them yet. */
+export const playTaken = ({ body: { entries } }: CallInput<typeof changePlayState>) => ({
+  ...{ state: {}, revision: 2 },
+  entries: entries.map(({ id }) => ({ id, events: [] })),
+});
+
 export const playState = (
   state: PlayStateDocument["state"] = {},
   change: Partial<PlayStateDocument> = {},

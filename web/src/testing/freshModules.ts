@@ -9,4 +9,9 @@ import { vi } from "vitest";
  */
 vi.resetModules();
 notifications.clean();
+// Its observables go by ids that each file's own sources count from 1.
+const { _reactFirePreloadedObservables: observables } = globalThis as {
+  _reactFirePreloadedObservables?: Map<string, unknown>;
+};
+observables?.clear();
 await Promise.all(getApps().map(deleteApp));

@@ -13,17 +13,20 @@ import { requireOfGame } from "../creatures/requireOfGame";
 import { isDeadIn } from "../initiative/dead";
 import { leaveOrder } from "../initiative/editOrder";
 import { type PublicOrder, publicOrder } from "../initiative/publicOrder";
-import { appliedInFight, hitBy } from "./appliedInFight";
+import { applications } from "../rolls/applications";
 import { type CoursePage, cutPages, type FightCourse, lastPages } from "./course";
 import { type EndedTurn, endedTurnEntry } from "./endTurn";
 import { applyFightEntry, type Fight, hasEnded, noFight } from "./fight";
-import type { FightEntry } from "./fightOperation";
+import { type FightEntry, hitBy } from "./fightOperation";
 import { isOrderTold } from "./shownNames";
 import { type TurnChange, turnChangesOf } from "./turnChanges";
 import { withWaiting } from "./waitingCreatures";
 
 /** How many of the latest operations a fight names: more than another device does while an answer is lost. */
 const MAX_OPERATION_IDS = 200;
+
+/** How many applications of rolls a fight names, the newest: more than it has participants. */
+const MAX_APPLIED = 100;
 
 /** A campaign with what is stored of its fight. */
 export interface FightSubject {
@@ -141,10 +144,10 @@ function copiesOf(entry: FightEntry): Creature[] {
  * An entry without those of its hits that its roll's damage was applied to before; undefined where none is left. One that
  * applies no roll stays as it is.
  */
-function unapplied(applied: ReturnType<typeof appliedInFight>, entry: FightEntry): FightEntry | undefined {
+function unapplied(applied: ReturnType<typeof applications>, entry: FightEntry): FightEntry | undefined {
   if (!("operation" in entry) || entry.operation.type !== "hitCreatures") return entry;
   if (entry.roll === undefined) return entry;
-  const hits = applied.notYet(entry.roll.id, entry.operation.hits);
+  const hits = applied.notYet(entry.roll, entry.operation.hits);
   return hits.length === 0 ? undefined : { ...entry, operation: { ...entry.operation, hits } };
 }
 
@@ -194,7 +197,7 @@ function changeOf(
   const resumed: string[] = [];
   const pages: WrittenPage[] = [];
   const turnChanges: TurnChange[] = [];
-  const applied = appliedInFight(subject.stored?.applied);
+  const applied = applications(subject.stored?.applied);
   let fight = before;
   const answers = decideEntries(entries, (asked) => {
     const entry = unapplied(applied, asked);
@@ -227,7 +230,7 @@ function changeOf(
         : {
             mjUid,
             ...documentOf({ ...fight, course: cut?.course }, stored, [...done], entries.length, now),
-            ...(applied.all().length > 0 && { applied: applied.all() }),
+            ...(applied.all().length > 0 && { applied: applied.all().slice(-MAX_APPLIED) }),
           },
     live: liveOf(fight, subject.live, now),
     ended,

@@ -3,13 +3,8 @@ import { CYBERPUNK_CREATURES } from "../../games/cyberpunk/creatures/catalogue";
 import { DND5E_CREATURES } from "../../games/dnd5e/creatures/catalogue";
 import { playSystemOf } from "../../games/registry/plays";
 import type { CreatureInFight } from "../panel/creaturesInFight";
-import {
-  creatureChanges,
-  creatureCondition,
-  creatureHit,
-  foreseeCreatureAct,
-  foreseeCreatureDamage,
-} from "./creatureActs";
+import type { HitPart } from "../rolls/hits";
+import { creatureChanges, creatureCondition, foreseeCreatureAct, foreseeCreatureHit } from "./creatureActs";
 
 const play = playSystemOf("dnd5e");
 const skeleton = DND5E_CREATURES.find(({ vulnerabilities }) =>
@@ -18,11 +13,16 @@ const skeleton = DND5E_CREATURES.find(({ vulnerabilities }) =>
 const now: CreatureInFight = { source: { catalogue: "x" }, max: 13, lost: 3, conditions: ["À terre"] };
 const target = { id: "a", now, creature: skeleton };
 const damage = (act: string, points: number) => ({ kind: "damage" as const, act, points });
+/** The hit that damage comes to. */
+const hitBy = (...of: Parameters<typeof foreseeCreatureAct>) => {
+  const operation = foreseeCreatureAct(...of)?.operation;
+  return operation?.type === "hitCreatures" ? operation.hits[0] : undefined;
+};
 
 describe("acts on creatures", () => {
   it("count damage by their own numbers, and say what is left", () => {
-    const hit = creatureHit(play, target, damage("bludgeoning", 4));
-    expect(hit?.hit).toEqual({ id: "a", points: 8, ablated: undefined });
+    const hit = hitBy("dnd5e", play, target, damage("bludgeoning", 4));
+    expect(hit).toEqual({ id: "a", points: 8, ablated: undefined });
     expect(foreseeCreatureAct("dnd5e", play, target, damage("bludgeoning", 4))).toMatchObject({
       events: [{ text: "−8 PV (2 / 13)", tone: "bad" }],
       life: [{ current: 10 }, { current: 2, max: 13 }],
@@ -31,19 +31,19 @@ describe("acts on creatures", () => {
 
   it("count plainly while their numbers are not known", () => {
     const unknown = { ...target, creature: undefined };
-    expect(creatureHit(play, unknown, damage("bludgeoning", 4))?.hit.points).toBe(4);
+    expect(hitBy("dnd5e", play, unknown, damage("bludgeoning", 4))?.points).toBe(4);
   });
 
   it("resist everything while they are petrified", () => {
     const stone = { ...target, now: { ...now, conditions: ["Pétrifié"] } };
-    expect(creatureHit(play, stone, damage("cold", 9))?.hit.points).toBe(4);
+    expect(hitBy("dnd5e", play, stone, damage("cold", 9))?.points).toBe(4);
   });
 
   it("ablate armour in Cyberpunk", () => {
     const [ganger] = CYBERPUNK_CREATURES.filter(({ armour }) => armour.body > 0);
     const worn = { id: "b", now: { ...now, max: 40, lost: 0 }, creature: ganger };
     const cyberpunk = playSystemOf("cyberpunk");
-    expect(creatureHit(cyberpunk, worn, damage("body-whole", 40))?.hit.ablated).toBe("body");
+    expect(hitBy("cyberpunk", cyberpunk, worn, damage("body-whole", 40))?.ablated).toBe("body");
   });
 
   it("heal hit points alone, and only what is lost", () => {
@@ -76,7 +76,7 @@ describe("what an act on a creature shows", () => {
     expect(act({ kind: "change", act: "poisoned" })).toEqual({
       parts: [],
       events: [{ text: "Empoisonné", tone: "neutral" }],
-      operation: { kind: "setCreatureCondition" },
+      operation: { type: "setCreatureCondition", ids: ["a"], condition: "Empoisonné", on: true },
     });
     expect(act({ kind: "change", act: "unknown" })).toBeUndefined();
     expect(creatureChanges("dnd5e", now).find(({ id }) => id === "poisoned")).toEqual({
@@ -92,7 +92,7 @@ describe("what an act on a creature shows", () => {
     expect(act({ kind: "healing", act: "hitPoints", points: 1 })).toMatchObject({
       parts: [],
       events: [{ tone: "good" }],
-      operation: { kind: "hitCreatures" },
+      operation: { type: "hitCreatures", hits: [{ id: "a", points: -1 }] },
     });
     expect(act(damage("of-another-game", 4))).toBeUndefined();
     const whole = { ...target, creature: undefined };
@@ -105,34 +105,29 @@ describe("what an act on a creature shows", () => {
     const worn = { id: "b", now: { ...now, max: 40, lost: 0, ablation: { body: 2 } }, creature: ganger };
     const blow = damage("body-whole", 20);
     const fresh = { ...worn, now: { ...worn.now, ablation: undefined } };
-    const [more, less] = [worn, fresh].map((one) => creatureHit(cyberpunk, one, blow)?.hit.points ?? 0);
+    const [more, less] = [worn, fresh].map((one) => hitBy("cyberpunk", cyberpunk, one, blow)?.points ?? 0);
     expect(more).toBe((less ?? 0) + 2);
     const down = { ...worn, now: { ...worn.now, lost: 40 } };
-    expect(foreseeCreatureAct("cyberpunk", cyberpunk, down, blow)?.operation).toEqual({
-      kind: "hitCreatures",
-    });
+    expect(hitBy("cyberpunk", cyberpunk, down, blow)).toMatchObject({ id: "b", ablated: "body" });
   });
 });
 
 describe("a roll's damage to a creature", () => {
+  const of = (...parts: readonly HitPart[]) => foreseeCreatureHit("dnd5e", target, parts);
+  const blow = { damage: { game: "dnd5e", type: "bludgeoning" }, points: 4 } as const;
+
   it("is counted by its numbers, and is no hit where nothing is left of it", () => {
-    const spec = { game: "dnd5e", type: "bludgeoning" } as const;
-    const { preview, hit } = foreseeCreatureDamage("dnd5e", target, [{ damage: spec, points: 4 }]);
-    expect(hit).toEqual({ id: "a", points: 8, ablated: undefined });
-    expect(preview.events[0]?.text).toBe("−8 PV (2 / 13)");
-    const foreign = { game: "vampire", severity: "aggravated" } as const;
-    expect(foreseeCreatureDamage("dnd5e", target, [{ damage: foreign, points: 4 }]).hit).toBe(undefined);
+    const { operation, events } = of(blow);
+    expect(operation).toEqual({ type: "hitCreatures", hits: [{ id: "a", points: 8 }] });
+    expect(events[0]?.text).toBe("−8 PV (2 / 13)");
+    expect(of({ damage: { game: "vampire", severity: "aggravated" }, points: 4 }).operation).toBeUndefined();
   });
 
   it("of several kinds is one hit, each counted by its numbers", () => {
-    const parts = [
-      { damage: { game: "dnd5e", type: "bludgeoning" }, points: 2 },
-      { damage: { game: "dnd5e", type: "poison" }, points: 5 },
-    ] as const;
-    const { preview, hit } = foreseeCreatureDamage("dnd5e", target, parts);
-    expect(hit?.points).toBe(preview.lost);
-    expect(hit?.points).toBe(4);
-    const unknown = foreseeCreatureDamage("dnd5e", { ...target, creature: undefined }, parts);
-    expect(unknown.hit?.points).toBe(7);
+    const poison = { damage: { game: "dnd5e", type: "poison" }, points: 5 } as const;
+    const { lost, operation } = of({ ...blow, points: 2 }, poison);
+    expect([lost, operation]).toMatchObject([4, { hits: [{ points: 4 }] }]);
+    const plain = foreseeCreatureHit("dnd5e", { ...target, creature: undefined }, [blow, poison]);
+    expect(plain.operation).toMatchObject({ hits: [{ points: 9 }] });
   });
 });

@@ -9,6 +9,7 @@ import type { SystemId } from "../../values/systemIds";
 import { creatureDamageTaken } from "../creatures/creatureDamage";
 import { type CreatureHit, type CreatureInFight, hitCreature, hitText } from "../panel/creaturesInFight";
 import { byKind, type HitPart, pointsOf } from "../rolls/hits";
+import type { FightOperation } from "./fightOperation";
 
 /** A creature of a fight with its numbers, as far as they are known. */
 export interface FightingCreature {
@@ -16,6 +17,12 @@ export interface FightingCreature {
   readonly now: CreatureInFight;
   readonly creature: Creature | undefined;
 }
+
+/** What an act does to creatures, as an operation of their fight. */
+export type CreatureOperation = Extract<
+  FightOperation,
+  { readonly type: "hitCreatures" | "setCreatureCondition" }
+>;
 
 const END = "end-";
 
@@ -49,7 +56,7 @@ interface Hit {
 }
 
 /** What a hit does to a creature by its numbers, each kind of its damage by itself; all of it where these are not known. */
-export function creatureHitOf({ id, now, creature }: FightingCreature, parts: readonly HitPart[]): Hit {
+function creatureHitOf({ id, now, creature }: FightingCreature, parts: readonly HitPart[]): Hit {
   if (creature === undefined) return { hit: { id, points: pointsOf(parts) }, parts: [] };
   const taken = byKind(parts).map(({ damage, points }) => creatureDamageTaken(creature, damage, points, now));
   const aggravated = taken.flatMap((one) => one.aggravated ?? []);
@@ -68,7 +75,7 @@ export function creatureHitOf({ id, now, creature }: FightingCreature, parts: re
 }
 
 /** What damage or healing does to a creature by its numbers; undefined where it takes no such act. */
-export function creatureHit(
+function creatureHit(
   play: Pick<AnyPlaySystem, "acts">,
   { id, now, creature }: FightingCreature,
   asked: Exclude<AskedAct, { kind: "change" }>,
@@ -82,16 +89,12 @@ export function creatureHit(
   return creatureHitOf({ id, now, creature }, [{ damage: spec, points: asked.points }]);
 }
 
-/** A hit against a creature as it is now, with what applies it; nothing where nothing is left of it. */
-export function foreseeCreatureDamage(
+/** What a hit would do to a creature now. */
+export const foreseeCreatureHit = (
   system: SystemId,
   target: FightingCreature,
   parts: readonly HitPart[],
-): { readonly preview: ActPreview; readonly hit: CreatureHit | undefined } {
-  const done = creatureHitOf(target, parts);
-  const preview = previewHit(system, target.now, done);
-  return { preview, hit: preview.operation && done.hit };
-}
+): ActPreview<CreatureOperation> => previewHit(system, target.now, creatureHitOf(target, parts));
 
 /** What an act would do to a creature now; undefined where it makes no sense for it. */
 export function foreseeCreatureAct(
@@ -99,21 +102,27 @@ export function foreseeCreatureAct(
   play: Pick<AnyPlaySystem, "acts">,
   target: FightingCreature,
   asked: AskedAct,
-): ActPreview | undefined {
-  const { now } = target;
+): ActPreview<CreatureOperation> | undefined {
+  const { id, now } = target;
   if (asked.kind === "change") {
     const condition = creatureCondition(system, asked.act);
     if (condition === undefined || now.conditions.includes(condition.label) === condition.on)
       return undefined;
     const text = condition.on ? condition.label : `Fin : ${condition.label}`;
-    return { parts: [], events: [{ text, tone: "neutral" }], operation: { kind: "setCreatureCondition" } };
+    const operation = {
+      type: "setCreatureCondition",
+      ids: [id],
+      condition: condition.label,
+      on: condition.on,
+    } as const;
+    return { parts: [], events: [{ text, tone: "neutral" }], operation };
   }
   const done = creatureHit(play, target, asked);
   if (done === undefined) return undefined;
   return previewHit(system, now, done);
 }
 
-function previewHit(system: SystemId, now: CreatureInFight, done: Hit): ActPreview {
+function previewHit(system: SystemId, now: CreatureInFight, done: Hit): ActPreview<CreatureOperation> {
   const after = hitCreature(now, done.hit);
   if (
     isDeepEqual({ ...after, aggravated: after.aggravated ?? 0 }, { ...now, aggravated: now.aggravated ?? 0 })
@@ -129,7 +138,7 @@ function previewHit(system: SystemId, now: CreatureInFight, done: Hit): ActPrevi
   return {
     parts: done.parts,
     events: [{ text: hitText(system, now, after), tone: lost > 0 ? "bad" : "good" }],
-    operation: { kind: "hitCreatures" },
+    operation: { type: "hitCreatures", hits: [done.hit] },
     ...(lost > 0 && { lost }),
     life: [life(now), life(after)],
   };

@@ -111,8 +111,8 @@ export const hasEnded = (before: FightState, after: FightState): boolean =>
 const bytesOf = (value: object): number => countBytes(JSON.stringify(value));
 
 /**
- * The last steps, the newest first; of the oldest only the ids, once all would take too much. The ids stay, since they
- * say what stands (`rollDamage`).
+ * The last steps, the newest first; of the oldest only the ids, once all would take too much: whoever takes these back is
+ * told why not.
  */
 function boundedSteps(panel: PanelState, steps: readonly FightStep[]): FightStep[] {
   let left = MAX_FIGHT_BYTES - bytesOf(panel);

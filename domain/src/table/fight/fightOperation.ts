@@ -45,3 +45,9 @@ export const fightEntrySchema = z.union([
 ]);
 
 export type FightEntry = z.output<typeof fightEntrySchema>;
+
+/** The ids of the creatures that an entry hits. */
+export const hitBy = (entry: FightEntry): string[] =>
+  "operation" in entry && entry.operation.type === "hitCreatures"
+    ? entry.operation.hits.map(({ id }) => id)
+    : [];

@@ -17,7 +17,7 @@ import { AppError } from "../../values/errors";
 import { requireStorable } from "../../values/storable";
 import { standingOf, type Table } from "../campaign/authority";
 import { requireCharacterAuthority } from "../characters/characterAuthority";
-import { type Applied, appliedRolls } from "../rolls/appliedRolls";
+import { type Applied, applications, applicationsOf, changedRolls } from "../rolls/applications";
 import { decideDrink } from "./drink";
 import { latestEntries } from "./latestEntries";
 import { type AskedEntry, operationsOf, type PlayAnswer } from "./playEntry";
@@ -183,7 +183,7 @@ export function decidePlayChange(
   let build: Build | undefined;
   const created = new Map<string, PlayLogDocument>();
   const undone = new Map<string, string>();
-  const applied = appliedRolls(rolls);
+  const applied = applications([...rolls].flatMap(([id, roll]) => applicationsOf({ ...roll, id })));
 
   const parsed = (operation: Operation): Operation => {
     const read = play.operationSchema.safeParse(operation);
@@ -250,7 +250,7 @@ export function decidePlayChange(
     const problem = undone.has(undo) ? "Cette action est déjà annulée." : checkUndo(entry, actor, now);
     if (problem !== undefined || entry === undefined) return refuse(problem ?? "");
     const events = logged(id, { undoOf: undo }, entry.inverse);
-    if (entry.roll) applied.takeBack(entry.roll, undo);
+    if (entry.roll) applied.takeBack(undo, character.id);
     if (created.has(undo)) created.set(undo, { ...entry, undoneBy: id });
     else undone.set(undo, id);
     return events;
@@ -289,7 +289,7 @@ export function decidePlayChange(
   };
 
   const answers = decideEntries(entries, (entry) => ({ events: [...answer(entry)] }));
-  const noted = { created, undone, applied: applied.changed };
+  const noted = { created, undone, applied: changedRolls(rolls, applied.all()) };
   if (created.size === 0) return { document: stored, build, answers, ...noted };
   const operationIds = [...stored.operationIds, ...created.keys()].slice(-MAX_OPERATIONS_NAMED);
   const document = {

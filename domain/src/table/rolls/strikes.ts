@@ -8,7 +8,7 @@ import { creaturesOf } from "../../games/registry/creatures";
 import { gameOf } from "../../games/registry/games";
 import type { DiceRoll } from "../../values/dice/rollDice";
 import { AppError } from "../../values/errors";
-import { aimedCreature } from "../fight/rollDamage";
+import { aimedCreature } from "../fight/aimedCreature";
 import { fightersOf } from "../fight/waitingCreatures";
 import { publicName } from "../initiative/publicOrder";
 import { isRedo, isUse, type TableRollRequest } from "./tableRoll";

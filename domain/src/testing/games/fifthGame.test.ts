@@ -4,7 +4,7 @@ import { rollSpecSchema } from "../../games/schemas";
 import { applyAll } from "../../operations/applyAll";
 import { settingFieldsOf } from "../../table/campaign/settings";
 import { creatureDamageTaken } from "../../table/creatures/creatureDamage";
-import { creatureHitOf, foreseeCreatureDamage } from "../../table/fight/creatureActs";
+import { foreseeCreatureHit } from "../../table/fight/creatureActs";
 import { emptyDraft } from "../../table/forge/draft";
 import { summariseDraft } from "../../table/forge/summary";
 import { surprise } from "../../table/forge/surprise";
@@ -66,10 +66,9 @@ describe("a fifth game", () => {
     const target = { id: "rat-1", now, creature: RAT as never };
     const damage = { game: TINY } as never;
     expect(creatureDamageTaken(RAT as never, damage, 3).lost).toBe(3);
-    expect(creatureHitOf(target, [{ damage, points: 3 }]).hit).toMatchObject({ id: "rat-1", points: 3 });
-    const { preview, hit } = foreseeCreatureDamage(TINY, target, [{ damage, points: 3 }]);
-    expect(preview.life?.map(({ current }) => current)).toEqual([4, 1]);
-    expect(hit).toMatchObject({ points: 3 });
+    const { life, operation } = foreseeCreatureHit(TINY, target, [{ damage, points: 3 }]);
+    expect(life?.map(({ current }) => current)).toEqual([4, 1]);
+    expect(operation).toMatchObject({ hits: [{ id: "rat-1", points: 3 }] });
   });
 
   it("has no settings of levels or scores, which the others keep", () => {

@@ -2,8 +2,9 @@ import { readFightEntries } from "domain/table/fight/storedEntries";
 import { readOutbox } from "domain/table/messages/storedOutbox";
 import type { SystemId } from "domain/values/systemIds";
 import { useMemo } from "react";
-import { useStoredOutbox } from "../../api/useStoredOutbox";
+import { useStoredOutboxes } from "../../api/useStoredOutbox";
 import { deviceStorage } from "../../browser/deviceStorage";
+import type { OutboxSource, OutgoingEntry } from "../../browser/outbox";
 import { outboxSubject, unsavedNote } from "../../browser/storageKeys";
 import { SendNote } from "../../table/evenings/SendNote";
 import { fightOutboxSource } from "../../table/fight/fightOutboxSource";
@@ -43,21 +44,37 @@ interface SendProps {
 }
 
 function SendOperations({ uid, id, connected }: SendProps) {
-  const source = useMemo(() => playOutboxSource(uid, id), [uid, id]);
-  const { pending, settle } = useStoredOutbox(source, connected);
-  useUnsentOperations(pending, settle);
+  useSending(
+    useMemo(() => [playOutboxSource(uid, id)], [uid, id]),
+    connected,
+  );
   return null;
 }
 
 function SendFight({ uid, id, system, connected }: SendProps & { system: SystemId }) {
-  const source = useMemo(() => fightOutboxSource(uid, { id, system }), [uid, id, system]);
-  const { pending, settle } = useStoredOutbox(source, connected);
-  useUnsentOperations(pending, settle);
+  useSending(
+    useMemo(() => [fightOutboxSource(uid, { id, system })], [uid, id, system]),
+    connected,
+  );
   return null;
 }
 
+/** Sends the operations of an outbox, and says which were refused. */
+function useSending<Entry extends OutgoingEntry>(
+  sources: readonly OutboxSource<Entry>[],
+  connected: boolean,
+) {
+  const { outboxes, pending } = useStoredOutboxes(sources, connected);
+  useUnsentOperations(
+    useMemo(
+      () => outboxes.map((outbox, at) => ({ outbox, pending: pending[at] ?? [] })),
+      [outboxes, pending],
+    ),
+  );
+}
+
 function SendMessages({ uid, id, system, connected }: SendProps & { system: SystemId }) {
-  const source = useMemo(() => messageOutboxSource(uid, { id, system }), [uid, id, system]);
-  useStoredOutbox(source, connected);
+  const sources = useMemo(() => [messageOutboxSource(uid, { id, system })], [uid, id, system]);
+  useStoredOutboxes(sources, connected);
   return null;
 }

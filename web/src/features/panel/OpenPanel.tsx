@@ -72,7 +72,7 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
   const { id, system } = campaign;
   const preset = PRESETS[system];
   const table = useFightTable();
-  const { roster, known, waiting, fight, creatures, acting, heroActs } = table;
+  const { roster, known, waiting, fight, creatures, acting, fighters, chosen, onChoose } = table;
   const { state, act, undo } = fight;
   const [search, setSearch] = useState("");
   const [helpShown, help] = useDisclosure();
@@ -146,7 +146,7 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
         <IconButton icon="keyboard" label="Raccourcis clavier" onClick={help.open} />
       </PanelHeader>
       <Area name="roster">
-        <PanelHeroes {...{ system, roster, known, waiting }} {...heroActs} />
+        <PanelHeroes {...{ system, roster, known, waiting, fighters, chosen, onChoose }} />
       </Area>
       <Area name="initiative">
         <Initiative
@@ -154,8 +154,8 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
           roster={table.participants}
           expected={roster.length}
           fight={fight}
-          chosen={heroActs.chosen}
-          onChoose={heroActs.onChoose}
+          chosen={chosen}
+          onChoose={onChoose}
         >
           <SharingSwitch fight={fight} />
           <FightActions campaignId={id} fight={fight}>

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from "@mantine/core";
-import { aimedCreature } from "domain/table/fight/rollDamage";
+import { aimedCreature } from "domain/table/fight/aimedCreature";
 import type { ReactNode } from "react";
 import { useCampaignCharacters } from "../../live/characters";
 import { useLiveFight } from "../../live/fights";

@@ -1,19 +1,36 @@
 import type { FightDocument } from "domain/documents/fight";
 import type { FightingCreature } from "domain/table/fight/creatureActs";
+import type { CreaturesInFight } from "domain/table/panel/creaturesInFight";
+import type { SystemId } from "domain/values/systemIds";
+import { useCallback } from "react";
 import { useCreatureCatalogueQuery } from "../../api/creatures";
 
-/** A creature of a fight with its numbers; undefined for somebody without any, and while the catalogue loads. */
+const NONE: CreaturesInFight = { creatures: {}, copies: {} };
+
+/** A fight's creatures with their numbers; undefined for somebody without any, and while the catalogue loads. */
+export function useFightingCreatures(
+  { creatures, copies }: CreaturesInFight,
+  system: SystemId,
+): (id: string) => FightingCreature | undefined {
+  const isNeeded = Object.values(creatures).some(({ source }) => "catalogue" in source);
+  const catalogue = useCreatureCatalogueQuery(system, isNeeded).data;
+  return useCallback(
+    (id) => {
+      const now = creatures[id];
+      if (now === undefined) return undefined;
+      const { source } = now;
+      if ("copy" in source) return { id, now, creature: copies[source.copy] };
+      return catalogue && { id, now, creature: catalogue.find((one) => one.id === source.catalogue) };
+    },
+    [creatures, copies, catalogue],
+  );
+}
+
+/** As `useFightingCreatures`, of one. */
 export function useFightingCreature(
   fight: FightDocument | undefined,
   id: string | undefined,
 ): FightingCreature | undefined {
-  const fighting = fight?.panel.fighting;
-  const now = id === undefined ? undefined : fighting?.creatures[id];
-  const source = now?.source;
-  const inCatalogue = source !== undefined && "catalogue" in source;
-  const catalogue = useCreatureCatalogueQuery(fight?.panel.system ?? "dnd5e", inCatalogue).data;
-  if (id === undefined || now === undefined || source === undefined) return undefined;
-  if (!inCatalogue)
-    return { id, now, creature: "copy" in source ? fighting?.copies[source.copy] : undefined };
-  return catalogue && { id, now, creature: catalogue.find((one) => one.id === source.catalogue) };
+  const of = useFightingCreatures(fight?.panel.fighting ?? NONE, fight?.panel.system ?? "dnd5e");
+  return id === undefined ? undefined : of(id);
 }

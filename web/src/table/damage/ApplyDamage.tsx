@@ -1,18 +1,14 @@
-import { Group, NativeSelect, SegmentedControl, Stack, Text } from "@mantine/core";
-import type { FightDocument } from "domain/documents/fight";
+import { Alert, Button, Group, NativeSelect, SegmentedControl, Stack } from "@mantine/core";
 import { gameOf } from "domain/games/registry/games";
-import { aimedCreature } from "domain/table/fight/rollDamage";
 import { type HitPart, halved } from "domain/table/rolls/hits";
 import { useState } from "react";
 import { WholeField } from "../../kits/dice/GameForm";
-import { useCampaignCharacters } from "../../live/characters";
-import { useLiveFight } from "../../live/fights";
-import { dataOf } from "../../live/liveSource";
 import { ModalWindow } from "../../ui/ModalWindow";
-import { ApplyToCharacter } from "./ApplyToCharacter";
-import { ApplyToCreature } from "./ApplyToCreature";
-import { Ways } from "./DamagePreview";
+import { useFighters } from "../fighters/FightersProvider";
+import type { TableFighter } from "../fighters/fighters";
+import { DamagePreview } from "./DamagePreview";
 import type { DamageRoll } from "./damageRoll";
+import { hitOf, useApplication } from "./useApplication";
 
 const MAX_POINTS = 9999;
 
@@ -30,33 +26,27 @@ const SHARES = [
 ] as const;
 
 interface ApplyDamageProps {
-  campaignId: string;
   roll: DamageRoll;
-  /** The id of whom the MJ aims at: a character of the table, or a creature of the fight. */
+  /** The id of whom it is aimed at. */
   aim?: string | undefined;
   onClose: () => void;
 }
 
-/** What a roll's damage does to a character of the table or a creature of the fight, before the MJ applies it. */
-export default function ApplyDamage({ campaignId, roll, aim, onClose }: ApplyDamageProps) {
-  const live = useCampaignCharacters(campaignId);
-  const characters = dataOf(live);
-  const onCharacter = roll.target !== undefined && roll.target.kind !== "creature";
-  const liveFight = useLiveFight(onCharacter ? undefined : campaignId);
-  const fight = dataOf(liveFight)?.[0];
-  const creatures = creaturesOf(fight);
+/** What a roll's damage does to somebody of the table, before the MJ applies it. */
+export default function ApplyDamage({ roll, aim, onClose }: ApplyDamageProps) {
+  const fighters = useFighters();
+  const all = fighters?.all ?? [];
   const [picked, setPicked] = useState(aim ?? "");
-  const named = roll.target && namedBy(roll.target, creatures);
-  const chosen = roll.target ? named : picked;
   const [typed, setTyped] = useState<Readonly<Record<string, number | undefined>>>({});
   const [share, setShare] = useState<string>("whole");
   const thrown = (part: DamageRoll["parts"][number]) =>
     Object.hasOwn(typed, part.id) ? typed[part.id] : part.points;
   const changed = { ...roll, parts: roll.parts.map((part) => ({ ...part, points: thrown(part) ?? 0 })) };
   const { of: shareOf } = SHARES.find(({ value }) => value === share) ?? SHARES[0];
-  const target = characters?.find(({ id }) => id === chosen);
-  const creature = creatures.find(({ id }) => id === chosen);
-  const applying = { campaignId, roll: changed, shareOf, onClose };
+  const target = fighters?.of(picked);
+  const namesOf = (kind: TableFighter["kind"]) =>
+    all.filter((one) => one.kind === kind).map(({ id, name }) => ({ value: id, label: name }));
+  const creatures = namesOf("creature");
   return (
     <ModalWindow title={`Appliquer « ${roll.label} »`} onClose={onClose}>
       <Stack gap="sm">
@@ -65,15 +55,8 @@ export default function ApplyDamage({ campaignId, roll, aim, onClose }: ApplyDam
             label="À qui ?"
             data={[
               { value: "", label: "Choisis qui les reçoit" },
-              ...(characters ?? []).map(({ id, name }) => ({ value: id, label: name })),
-              ...(creatures.length > 0
-                ? [
-                    {
-                      group: "Dans le combat",
-                      items: creatures.map(({ id, name }) => ({ value: id, label: name })),
-                    },
-                  ]
-                : []),
+              ...namesOf("character"),
+              ...(creatures.length > 0 ? [{ group: "Dans le combat", items: creatures }] : []),
             ]}
             value={picked}
             onChange={({ currentTarget }) => setPicked(currentTarget.value)}
@@ -97,22 +80,53 @@ export default function ApplyDamage({ campaignId, roll, aim, onClose }: ApplyDam
             onChange={setShare}
           />
         </Group>
-        {live.status === "failed" && <Text>Les personnages de la table ne sont pas disponibles.</Text>}
-        {characters && onCharacter && target === undefined && (
-          <Text>Ce personnage n'est plus à cette table.</Text>
-        )}
-        {liveFight.status === "ready" && roll.target?.kind === "creature" && creature === undefined && (
-          <Text>{roll.target.name} n'a pas de points à perdre dans un combat en cours.</Text>
-        )}
         {target ? (
-          <ApplyToCharacter key={target.id} {...applying} target={target} />
-        ) : creature && fight ? (
-          <ApplyToCreature key={creature.id} {...applying} creature={creature} fight={fight} />
+          <ToTarget key={target.id} {...{ roll: changed, shareOf, target, onClose }} />
         ) : (
-          <Ways onClose={onClose} />
+          <Group justify="flex-end">
+            <Button onClick={onClose}>Annuler</Button>
+          </Group>
         )}
       </Stack>
     </ModalWindow>
+  );
+}
+
+interface ToTargetProps {
+  /** With the points that the MJ makes of it. */
+  roll: DamageRoll;
+  /** The share of it that is applied. */
+  shareOf: (parts: Parts) => Parts;
+  target: TableFighter;
+  onClose: () => void;
+}
+
+function ToTarget({ roll, shareOf, target, onClose }: ToTargetProps) {
+  const { left, apply } = useApplication(roll, target);
+  const hit = hitOf(shareOf((left ?? roll).parts));
+  const preview = target.foresee(hit);
+  return (
+    <>
+      {preview && <DamagePreview name={target.name} preview={preview} />}
+      {left === undefined && (
+        <Alert role="note" color="gilt">
+          Ces dégâts sont déjà appliqués à {target.name}.
+        </Alert>
+      )}
+      <Group justify="flex-end" gap={10}>
+        <Button onClick={onClose}>Annuler</Button>
+        <Button
+          variant="primary"
+          disabled={left === undefined || preview?.operation === undefined}
+          onClick={() => {
+            apply(hit);
+            onClose();
+          }}
+        >
+          Appliquer à {target.name}
+        </Button>
+      </Group>
+    </>
   );
 }
 
@@ -121,13 +135,3 @@ function kindOf({ damage }: HitPart): string {
   const kind = gameOf(damage.game).damage.kindOf?.(damage);
   return kind === undefined ? "" : ` (${kind})`;
 }
-
-/** The id of whom a roll was aimed at; undefined of a creature that is not, or not alone, under that name. */
-const namedBy = (
-  target: NonNullable<DamageRoll["target"]>,
-  creatures: ReturnType<typeof creaturesOf>,
-): string | undefined => (target.kind === "creature" ? aimedCreature(creatures, target) : target.id);
-
-/** Those of the fight that have numbers, in its order. */
-const creaturesOf = (fight: FightDocument | undefined) =>
-  (fight?.panel.initiative.order ?? []).filter(({ id }) => fight?.panel.fighting.creatures[id] !== undefined);

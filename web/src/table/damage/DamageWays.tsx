@@ -1,15 +1,18 @@
 import { Button, Text } from "@mantine/core";
 import { halved } from "domain/table/rolls/hits";
-import { type ReactNode, Suspense, useState } from "react";
-import { useConnection } from "../../live/useConnection";
+import { elide } from "domain/values/text/elide";
+import { Suspense, useState } from "react";
 import { lazy } from "../../ui/lazy";
 import { useOnDemand } from "../../ui/useOnDemand";
+import { useFighters } from "../fighters/FightersProvider";
+import type { Fighters, TableFighter } from "../fighters/fighters";
+import { WithFighters } from "../fighters/WithFighters";
 import { AppliedTo } from "./AppliedTo";
-import { type AimedCreature, useCreatureDamage } from "./creatureDamage";
 import type { DamageAim, DamageRoll } from "./damageRoll";
 import { Applied, Offers, WaysRow } from "./Offers";
+import { hitOf, useApplication } from "./useApplication";
 
-const TargetOffers = lazy(() => import("./TargetOffers"));
+const AskForIt = lazy(() => import("./AskForIt"));
 const loadDialog = () => import("./ApplyDamage");
 
 interface DamageWaysProps {
@@ -20,72 +23,101 @@ interface DamageWaysProps {
 }
 
 /** For the MJ: whom a hit was applied to, and the ways to apply it. */
-export function DamageWays({ campaignId, roll, aim }: DamageWaysProps) {
-  const creatureDamage = useCreatureDamage();
-  const { target } = roll;
-  const isAtCreature = target?.kind === "creature";
-  if (isAtCreature && creatureDamage) {
-    return (
-      <WaysRow>
-        <InFight name={target.name} {...creatureDamage(roll)}>
-          <Dialog {...{ campaignId, roll, aim }} short />
-        </InFight>
-      </WaysRow>
-    );
-  }
+export function DamageWays(props: DamageWaysProps) {
   return (
     <WaysRow>
-      {target === undefined && <AppliedTo campaignId={campaignId} roll={roll} />}
-      {target || aim ? (
-        <Suspense fallback={<Dialog {...{ campaignId, roll, aim }} />}>
-          <TargetOffers
-            {...{ campaignId, roll, aim }}
-            dialog={(short) => <Dialog {...{ campaignId, roll, aim, short }} />}
-          />
-        </Suspense>
-      ) : (
-        <Dialog campaignId={campaignId} roll={roll} />
-      )}
+      <Suspense>
+        <WithFighters campaignId={props.campaignId} isMj>
+          <Ways {...props} />
+        </WithFighters>
+      </Suspense>
     </WaysRow>
   );
 }
 
-interface InFightProps extends AimedCreature {
-  name: string;
-  /** The dialog. */
-  children: ReactNode;
-}
-
-/** Where the fight is run. */
-function InFight({ name, left, foresee, children }: InFightProps) {
-  if (left === undefined) return <Applied />;
-  if (foresee === undefined) {
-    return (
-      <Text span size="xs" c="dimmed">
-        {name} n'a pas de points à perdre ici
-      </Text>
-    );
-  }
+function Ways({ campaignId, roll, aim }: DamageWaysProps) {
+  const fighters = useFighters();
+  if (fighters?.play === undefined) return null;
+  const { target } = roll;
+  const fighter = target ? fighters.aimedAt(target) : aim && fighters.of(aim.id);
   return (
     <>
-      <Offers name={name} whole={foresee(left.parts)} half={foresee(halved(left.parts))} disabled={false} />
-      {children}
+      {target === undefined && <AppliedTo roll={roll} />}
+      {fighter ? (
+        <ToFighter key={fighter.id} {...{ campaignId, roll, fighter }} />
+      ) : target ? (
+        <ToNobody roll={roll} target={target} fighters={fighters} />
+      ) : (
+        <Dialog roll={roll} />
+      )}
     </>
   );
 }
 
-/** Another amount, another target, and what it would do before it is done. `short`: beside the ways that apply it. */
-function Dialog({ campaignId, roll, aim, short = false }: DamageWaysProps & { short?: boolean }) {
+interface ToFighterProps {
+  campaignId: string;
+  roll: DamageRoll;
+  fighter: TableFighter;
+}
+
+/** One press applies a hit, then what it did and what it asks for. */
+function ToFighter({ campaignId, roll, fighter }: ToFighterProps) {
+  const { left, said, apply } = useApplication(roll, fighter);
+  if (left === undefined) {
+    const system = roll.parts[0]?.damage.game;
+    return (
+      <>
+        <Applied />
+        {said.length > 0 && (
+          <Text span size="xs" c="var(--ink-2)">
+            {said.join(" · ")}
+          </Text>
+        )}
+        {said.length > 0 && fighter.owed.length > 0 && system && (
+          <Suspense>
+            <AskForIt {...{ campaignId, system, fighter }} />
+          </Suspense>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <Offers fighter={fighter} whole={hitOf(left.parts)} half={hitOf(halved(left.parts))} onApply={apply} />
+      <Dialog roll={roll} fighter={fighter} />
+    </>
+  );
+}
+
+interface ToNobodyProps {
+  roll: DamageRoll;
+  target: NonNullable<DamageRoll["target"]>;
+  fighters: Fighters;
+}
+
+/** Of one who has left, or has no life that is counted. */
+function ToNobody({ roll, target: { id, name, kind }, fighters }: ToNobodyProps) {
+  if (roll.parts.every((part) => fighters.metBy(part).length > 0)) return <Applied />;
+  if (fighters.coming) return null;
+  const unreadable = fighters.heroes.has(id)
+    ? `L'état ${elide("de", name)} n'est pas disponible pour le moment.`
+    : "Ce personnage n'est plus à cette table.";
+  return (
+    <Text span size="xs" c="dimmed">
+      {kind === "creature" ? `${name} n'a pas de points à perdre ici` : unreadable}
+    </Text>
+  );
+}
+
+/** Another amount, another target, and what it would do before it is done: beside the ways that apply it, « … ». */
+function Dialog({ roll, fighter }: Pick<ToFighterProps, "roll"> & { fighter?: TableFighter }) {
   const [ApplyDamage, request] = useOnDemand(loadDialog);
   const [asked, setAsked] = useState(false);
-  const connected = useConnection();
-  const aimed = roll.target ?? aim;
   return (
     <>
       <Button
         size="xs"
-        disabled={!connected}
-        aria-label={short && aimed ? `Appliquer à ${aimed.name} autrement` : undefined}
+        aria-label={fighter && `Appliquer à ${fighter.name} autrement`}
         onPointerEnter={request}
         onFocus={request}
         onClick={() => {
@@ -93,11 +125,9 @@ function Dialog({ campaignId, roll, aim, short = false }: DamageWaysProps & { sh
           request();
         }}
       >
-        {short ? "…" : aimed ? `Appliquer à ${aimed.name}` : "Appliquer"}
+        {fighter ? "…" : "Appliquer"}
       </Button>
-      {asked && ApplyDamage && (
-        <ApplyDamage campaignId={campaignId} roll={roll} aim={aim?.id} onClose={() => setAsked(false)} />
-      )}
+      {asked && ApplyDamage && <ApplyDamage roll={roll} aim={fighter?.id} onClose={() => setAsked(false)} />}
     </>
   );
 }

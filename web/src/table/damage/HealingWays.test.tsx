@@ -8,7 +8,7 @@ import { beforeEach, expect, it } from "vitest";
 import { queryKeys } from "../../api/keys";
 import { documents } from "../../live/testing/documents";
 import { answers, sent } from "../../testing/answers";
-import { playState } from "../../testing/fixtures";
+import { playState, playTaken } from "../../testing/fixtures";
 import { rootOf, testQueryClient } from "../../testing/MemberTestRoot";
 import type { HealingRoll } from "./damageRoll";
 import HealingWays from "./HealingWays";
@@ -40,19 +40,20 @@ beforeEach(() => {
     const state = { hitPoints: { lost: 9, temporary: 0, reduction: 0 } };
     documents.put(playStates, [name.toLowerCase()], playState(state, { latest: [] }));
   }
-  answers.on(changePlayState, { state: {}, revision: 1, entries: [{ id: "x", events: [] }] });
+  answers.on(changePlayState, playTaken);
 });
 
 it("gives its points back by one press of the player whose character it is aimed at", async () => {
   show(atElowen, false);
-  fireEvent.click(screen.getByRole("button", { name: "+7 à Elowen" }));
+  fireEvent.click(await screen.findByRole("button", { name: "+7 à Elowen" }));
+  expect(screen.getByText("Appliqué")).toBeTruthy();
   await waitFor(() => expect(sent(changePlayState)).toHaveLength(1));
   expect(sent(changePlayState)[0]).toEqual({
     params: { id: "elowen" },
     body: {
       entries: [
         {
-          ...{ id: "roll-0001-damage-0", operations: [{ kind: "heal", amount: 7 }], campaignId: "brumes" },
+          ...{ id: expect.any(String), operations: [{ kind: "heal", amount: 7 }], campaignId: "brumes" },
           roll: { id: "roll-0001", audience: "table" },
         },
       ],
@@ -60,19 +61,18 @@ it("gives its points back by one press of the player whose character it is aimed
   });
 });
 
-it("is not for players whom it is not aimed at, and says once it is applied", () => {
+it("is not for players whom it is not aimed at, and says once it is applied", async () => {
   show({ ...cure, target: { id: "borin", name: "Borin" } }, false);
   show(cure, false);
+  show({ ...atElowen, applied: [{ id: "elowen", operation: "roll-0001-damage-0" }] }, false);
+  expect(await screen.findByText("Appliqué")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.queryByRole("combobox")).toBeNull();
-  show({ ...atElowen, applied: [{ id: "elowen", operation: "roll-0001-damage-0" }] }, false);
-  expect(screen.getByText("Appliqué")).toBeTruthy();
-  expect(screen.queryByRole("button")).toBeNull();
 });
 
 it("is the MJ's to apply to any character where the roll names nobody", async () => {
   show({ ...cure, applied: [{ id: "elowen", operation: "roll-0001-damage-0" }] }, true);
-  expect(screen.getByText("Appliqué à Elowen")).toBeTruthy();
+  expect(await screen.findByText("Appliqué à Elowen")).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Qui est soigné ?"), { target: { value: "borin" } });
   fireEvent.click(screen.getByRole("button", { name: "+7 à Borin" }));
   await waitFor(() => expect(sent(changePlayState)).toMatchObject([{ params: { id: "borin" } }]));

@@ -1,83 +1,80 @@
 import { Button, NativeSelect, Text } from "@mantine/core";
 import { useState } from "react";
-import { type LiveCharacter, useCampaignCharacters } from "../../live/characters";
-import { dataOf } from "../../live/liveSource";
-import { useConnection } from "../../live/useConnection";
-import { useMember } from "../../session/SessionProvider";
+import { useFighters } from "../fighters/FightersProvider";
+import type { TableFighter } from "../fighters/fighters";
+import { WithFighters } from "../fighters/WithFighters";
 import { AppliedTo } from "./AppliedTo";
 import type { HealingRoll } from "./damageRoll";
 import { Applied, WaysRow } from "./Offers";
-import { useApplyToCharacter } from "./useApplyToCharacter";
+import { useApplication } from "./useApplication";
 
 interface HealingWaysProps {
   campaignId: string;
   roll: HealingRoll;
-  /** The MJ heals any character; its player the one that the roll is aimed at. */
+  /** The MJ heals anybody; a player the character of theirs that the roll is aimed at. */
   isMj: boolean;
 }
 
-/** How a roll's healing is applied to a character of the table: by one press, once. */
-export default function HealingWays({ campaignId, roll, isMj }: HealingWaysProps) {
-  const { uid } = useMember();
-  const characters = dataOf(useCampaignCharacters(campaignId)) ?? [];
+/** How a roll's healing is applied to somebody of the table: by one press, once. */
+export default function HealingWays(props: HealingWaysProps) {
+  return (
+    <WithFighters campaignId={props.campaignId} isMj={props.isMj}>
+      <Ways {...props} />
+    </WithFighters>
+  );
+}
+
+function Ways({ roll, isMj }: HealingWaysProps) {
+  const fighters = useFighters();
   const [chosen, setChosen] = useState("");
+  if (fighters?.play === undefined) return null;
   const { target } = roll;
-  const aimed = target === undefined ? chosen : target.kind === undefined ? target.id : undefined;
-  const healed = characters.find(({ id, userId }) => id === aimed && (isMj || userId === uid));
+  const healed = target ? fighters.aimedAt(target) : fighters.of(chosen);
   const mayChoose = isMj && target === undefined;
   if (!mayChoose && healed === undefined) return null;
   return (
     <WaysRow>
-      {mayChoose && <AppliedTo campaignId={campaignId} roll={roll} />}
+      {mayChoose && <AppliedTo roll={roll} />}
       {mayChoose && (
         <NativeSelect
           size="xs"
           aria-label="Qui est soigné ?"
           data={[
             { value: "", label: "Soigner…" },
-            ...characters.map(({ id, name }) => ({ value: id, label: name })),
+            ...fighters.all.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           value={chosen}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         />
       )}
-      {healed && <Heal key={healed.id} campaignId={campaignId} roll={roll} target={healed} />}
+      {healed && <Heal key={healed.id} roll={roll} target={healed} />}
     </WaysRow>
   );
 }
 
-interface HealProps extends Omit<HealingWaysProps, "isMj"> {
-  target: LiveCharacter;
-}
-
-function Heal({ campaignId, roll, target }: HealProps) {
-  const connected = useConnection();
-  const { left, foresee, done, apply, isPending } = useApplyToCharacter(campaignId, roll, target);
+function Heal({ roll, target }: Pick<HealingWaysProps, "roll"> & { target: TableFighter }) {
+  const { left, said, apply } = useApplication(roll, target);
   if (left === undefined) {
     return (
       <>
         <Applied />
         <Text span size="xs" c="var(--ink-2)">
-          {done?.events.map(({ text }) => text).join(" · ")}
+          {said.join(" · ")}
         </Text>
       </>
     );
   }
-  const { operation, refused } = foresee(left) ?? {};
-  if (refused !== undefined) {
+  const act = { kind: "healing", act: left.heals, points: left.points } as const;
+  const preview = target.foresee(act);
+  if (preview?.operation === undefined) {
     return (
       <Text span size="xs" c="dimmed">
-        {refused}
+        {preview?.refused ?? "Il n'en reste rien."}
       </Text>
     );
   }
   return (
-    <Button
-      size="xs"
-      variant="primary"
-      disabled={!connected || isPending || operation === undefined}
-      onClick={operation && (() => apply(operation))}
-    >
+    <Button size="xs" variant="primary" onClick={() => apply(act)}>
       +{roll.points} à {target.name}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
+import type { FighterAct } from "domain/table/fighters/fighter";
 import type { ReactNode } from "react";
-import type { DamageOffer } from "./damageRoll";
+import type { TableFighter } from "../fighters/fighters";
 
 /** What was applied stands. */
 export function Applied({ children = "Appliqué" }: { children?: ReactNode }) {
@@ -12,34 +13,29 @@ export function Applied({ children = "Appliqué" }: { children?: ReactNode }) {
 }
 
 interface OffersProps {
-  name: string;
-  /** Undefined where nothing is left of it. */
-  whole: DamageOffer | undefined;
-  half: DamageOffer | undefined;
-  /** It is on its way, or there is no connection that it needs. */
-  disabled: boolean;
+  fighter: TableFighter;
+  whole: FighterAct;
+  half: FighterAct;
+  onApply: (act: FighterAct) => void;
 }
 
 /** One press applies a roll's damage: « 5 à Elenna », « Moitié ». */
-export function Offers({ name, whole, half, disabled }: OffersProps) {
+export function Offers({ fighter, whole, half, onApply }: OffersProps) {
+  const { name } = fighter;
+  const [all, less] = [fighter.foresee(whole), fighter.foresee(half)];
   return (
     <>
-      {whole ? (
-        <Button size="xs" variant="primary" disabled={disabled} onClick={whole.apply}>
-          {whole.lost} à {name}
+      {all?.operation !== undefined ? (
+        <Button size="xs" variant="primary" onClick={() => onApply(whole)}>
+          {all.lost ?? 0} à {name}
         </Button>
       ) : (
         <Text span size="xs" c="dimmed">
-          Il n'en reste rien.
+          {all?.refused ?? "Il n'en reste rien."}
         </Text>
       )}
-      {half && (
-        <Button
-          size="xs"
-          disabled={disabled}
-          aria-label={`Moitié : ${half.lost} à ${name}`}
-          onClick={half.apply}
-        >
+      {less?.operation !== undefined && (
+        <Button size="xs" aria-label={`Moitié : ${less.lost ?? 0} à ${name}`} onClick={() => onApply(half)}>
           Moitié
         </Button>
       )}

@@ -6,9 +6,6 @@ import { type HitPart, pointsOf } from "domain/table/rolls/hits";
 
 type TableRoll = RollDocument & { readonly id: string };
 
-/** What is said where the server gives no reason. */
-export const APPLY_FAILURE = "Les dégâts n'ont pas pu être appliqués. Réessaie.";
-
 /** One of the rolls that deal the damage of a hit. */
 interface RolledPart extends HitPart {
   /** The roll's. */
@@ -82,12 +79,6 @@ export function appliedRollOf(roll: Applicable): AppliedRoll {
   const { id, audience } = roll;
   const others = "parts" in roll ? roll.parts.map((part) => part.id).filter((other) => other !== id) : [];
   return { id, audience, ...(others.length > 0 && { parts: others }) };
-}
-
-/** A way to apply damage: what is left of it by the rules, and the press. */
-export interface DamageOffer {
-  readonly lost: number;
-  readonly apply: () => void;
 }
 
 /** A character of the table, or a creature of the fight. */

@@ -1,20 +1,20 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { changePlayState } from "domain/api/play";
 import { rollForTable, type TableRollView } from "domain/api/rolls";
 import { characters } from "domain/documents/character";
 import { playStates } from "domain/documents/play";
 import { characterOf } from "domain/testing/campaigns";
 import type { SystemId } from "domain/values/systemIds";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { documents } from "../../live/testing/documents";
 import { answers, sent } from "../../testing/answers";
-import { playState, tableRoll } from "../../testing/fixtures";
+import { playState, playTaken, tableRoll } from "../../testing/fixtures";
 import { MemberTestRoot } from "../../testing/MemberTestRoot";
 import HeroDice from "./HeroDice";
 import type { TrayHero } from "./trayHero";
 import { useTableDice } from "./useTableDice";
 
-const written = vi.hoisted(() => vi.fn());
-vi.mock("../play/usePlayOutbox", () => ({ usePlayOutbox: () => ({ waiting: [], write: written }) }));
+const written = () => sent(changePlayState).flatMap(({ body }) => body.entries);
 
 interface TrayProps {
   system: SystemId;
@@ -57,7 +57,7 @@ const answer = (fields: Partial<TableRollView>) =>
 const inPlay = (id: string, state: object) => documents.put(playStates, [id], playState({ ...state }));
 
 beforeEach(() => {
-  written.mockReset();
+  answers.on(changePlayState, playTaken);
   documents.put(characters, ["gob"], characterOf({ name: "Gobelin", campaignId: "brumes" }));
   answer({});
 });
@@ -128,7 +128,7 @@ describe("the rolls of a sheet in the table's tray", () => {
     fireEvent.change(await screen.findByLabelText("Chance (5)"), { target: { value: "3" } });
     await throwDice();
     const operations = [{ kind: "spendLuck", amount: 3 }];
-    expect(written).toHaveBeenCalledWith(expect.objectContaining({ operations, campaignId: "brumes" }));
+    expect(written()).toMatchObject([{ operations, campaignId: "brumes" }]);
     await waitFor(() => expect(asked()[0]).toMatchObject({ roll: { modifier: 11 }, notes: ["Chance +3"] }));
   }, 30_000);
 
@@ -145,9 +145,7 @@ describe("the rolls of a sheet in the table's tray", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Relancer des dés (Volonté)" }));
     fireEvent.click(screen.getByRole("checkbox", { name: "2" }));
     press("Relancer");
-    expect(written).toHaveBeenCalledWith(
-      expect.objectContaining({ operations: [{ kind: "spendWillpower" }] }),
-    );
+    expect(written()).toMatchObject([{ operations: [{ kind: "spendWillpower" }] }]);
     await waitFor(() =>
       expect(asked()[1]).toMatchObject({ roll: { redo: "un", dice: [0] }, characterId: "a" }),
     );

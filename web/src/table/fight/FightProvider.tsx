@@ -3,18 +3,18 @@ import type { Creature } from "domain/game/gameTypes";
 import type { RosterEntry } from "domain/table/roster/roster";
 import { rollDie } from "domain/values/dice/die";
 import type { SystemId } from "domain/values/systemIds";
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import type { AnsweredQuery } from "../../api/useLiveQuery";
 import { cryptoSource } from "../../browser/cryptoSource";
-import { useConnection } from "../../live/useConnection";
 import { useTableRolls } from "../../live/useTableLog";
-import { CreatureDamageProvider } from "../damage/creatureDamage";
-import { type HeroActs, useHeroActs } from "../heroes/useHeroActs";
+import { conditionTimes } from "../fighters/conditionTimes";
+import { FightersProvider } from "../fighters/FightersProvider";
+import { type Fighters, fightersOf } from "../fighters/fighters";
+import type { Target } from "../fighters/target";
 import { deadHeroesOf, useHeroes } from "../heroes/useHeroes";
 import { useTableRoster } from "../roster/useTableRoster";
 import { type FightControl, useFight } from "./useFight";
 import { type FightCreatures, useFightCreatures } from "./useFightCreatures";
-import { useRollDamage } from "./useRollDamage";
 
 /** What the MJ runs a fight with, on whichever screen. */
 export interface FightTable {
@@ -31,7 +31,10 @@ export interface FightTable {
   readonly creatures: FightCreatures;
   /** Whose turn it is, while a fight runs, with its numbers where it is a creature that has some. */
   readonly acting: { readonly entry: InitiativeEntry; readonly creature: Creature | undefined } | undefined;
-  readonly heroActs: HeroActs;
+  readonly fighters: Fighters;
+  /** Who is chosen to be acted on. */
+  readonly chosen: readonly Target[];
+  readonly onChoose: (chosen: readonly Target[]) => void;
 }
 
 const FightContext = createContext<FightTable | undefined>(undefined);
@@ -55,32 +58,33 @@ interface FightProviderProps {
 const rollFair = (sides: number) => rollDie(sides, cryptoSource);
 
 /**
- * The fight of a campaign for its MJ: its control, its creatures, the heroes, who is chosen and what is done to them,
- * and one press for damage that is aimed at its creatures. For another game, mount it anew.
+ * The fight of a campaign for its MJ: its control, its creatures, the heroes, who is chosen and what is done to them.
+ * For another game, mount it anew.
  */
 export function FightProvider({ campaignId, system, query, rollLines, children }: FightProviderProps) {
   const { participants, characters, ...seats } = useTableRoster(campaignId, system, query);
-  const connected = useConnection();
   const { entries: rolls } = useTableRolls(campaignId, true, rollLines);
   const heroes = useHeroes(system, characters);
   const deadHeroes = useMemo(() => deadHeroesOf(heroes), [heroes]);
   const fight = useFight({
     ...{ campaignId, system, roster: participants },
-    ...{ rollDie: rollFair, connected, rolls, deadHeroes },
+    ...{ rollDie: rollFair, rolls, deadHeroes },
   });
   const creatures = useFightCreatures(fight, system);
-  const rollDamage = useRollDamage(fight, creatures, system);
-  const { heroActs, sending } = useHeroActs({
-    ...{ campaignId, heroes },
-    ...{ creatures: creatures.acts, creatureIds: creatures.ids },
+  const fighters = fightersOf(campaignId, heroes, {
+    ...{ system, order: fight.initiative.order, creatureOf: creatures.of, applied: fight.applied },
+    ...{ act: fight.act, takeBack: fight.takeBack, times: conditionTimes(fight, system) },
   });
+  const [asked, onChoose] = useState<readonly Target[]>([]);
+  // Who has left the table is acted on no more.
+  const chosen = asked.filter(({ id }) => heroes.heroes.has(id) || fighters.of(id) !== undefined);
   const entry = fight.running ? activeEntry(fight.initiative) : undefined;
   const acting = entry && { entry, creature: creatures.creatureOf(entry.id) };
-  const table = { campaignId, system, participants, ...seats, fight, creatures, acting, heroActs };
+  const acts = { fighters, chosen, onChoose };
+  const table = { campaignId, system, participants, ...seats, fight, creatures, acting, ...acts };
   return (
     <FightContext value={table}>
-      {sending}
-      <CreatureDamageProvider value={rollDamage}>{children}</CreatureDamageProvider>
+      <FightersProvider value={fighters}>{children}</FightersProvider>
     </FightContext>
   );
 }

@@ -8,8 +8,9 @@ import { freshPanel } from "domain/table/panel/panelState";
 import { serialisePanel } from "domain/table/panel/storedPanel";
 import { campaignOf, NOW } from "domain/testing/campaigns";
 import { entryOf, idsOf, orderOf } from "domain/testing/initiative";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { addOpenOutbox } from "../../browser/openOutboxes";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openOutbox, outboxOf } from "../../browser/openOutboxes";
+import type { Sent } from "../../browser/outbox";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { closeAllSources } from "../../live/liveSource";
 import { documents } from "../../live/testing/documents";
@@ -23,6 +24,7 @@ import {
   sent,
 } from "../../testing/answers";
 import { rootOf } from "../../testing/MemberTestRoot";
+import { playOutboxSource } from "../play/playOutboxSource";
 import { useFight } from "./useFight";
 
 /** What the server has stored; the listener hears of it when the test says so. */
@@ -46,7 +48,6 @@ interface Opened {
   rolls?: readonly Roll[];
   roster?: typeof ROSTER | undefined;
   faces?: number[];
-  connected?: boolean;
   deadHeroes?: readonly string[];
 }
 
@@ -58,7 +59,6 @@ const open = ({ faces = [], ...props }: Opened = {}) =>
         system: "dnd5e",
         roster: ROSTER,
         rollDie: () => faces.shift() ?? 1,
-        connected: true,
         rolls: NO_ROLLS,
         deadHeroes: undefined,
         ...props,
@@ -155,9 +155,11 @@ describe("the MJ's panel", () => {
 
   it("passes a turn after what waits for a character: it may end a condition that is still on its way", async () => {
     let answer: () => void = () => undefined;
-    const onItsWay = new Promise<void>((resolve) => (answer = resolve));
-    const flush = vi.fn(async () => undefined).mockReturnValueOnce(onItsWay as Promise<undefined>);
-    const remove = addOpenOutbox(STORAGE_KEYS.playOutbox("mj", "ayla"), flush);
+    const onItsWay = new Promise<Sent>((resolve) => (answer = () => resolve({ refused: new Map() })));
+    const source = playOutboxSource("mj", "ayla");
+    const play = outboxOf({ ...source, send: () => onItsWay });
+    const close = openOutbox(play);
+    play.write({ id: "operation-1", operations: [{ kind: "addCondition" }] });
     serve();
     const panel = open();
     act(() => panel.result.current.roll());
@@ -165,7 +167,7 @@ describe("the MJ's panel", () => {
     expect(requests()).toEqual([]);
     answer();
     await waitFor(() => expect(typesSent()).toEqual(["openFight", "rollInitiative"]));
-    remove();
+    close();
   });
 
   it("notes quick actions without a call during a fight, until its next operation", async () => {
@@ -199,7 +201,7 @@ describe("the MJ's panel", () => {
   });
 
   it("keeps what is pressed without a connection, and sends it in its order", async () => {
-    const panel = open({ connected: false });
+    const panel = open();
     answers.on(changeFight, noAnswer);
     loseNetwork();
     act(() => panel.result.current.roll());

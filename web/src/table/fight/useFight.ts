@@ -1,5 +1,4 @@
 import type { AppliedRoll } from "domain/documents/appliedRoll";
-import type { FightDocument } from "domain/documents/fight";
 import {
   activeEntry,
   type InitiativeState,
@@ -7,10 +6,6 @@ import {
   type Participant,
 } from "domain/documents/initiativeState";
 import { PRESETS } from "domain/games/registry/presets";
-import { appliedOnceSent } from "domain/table/fight/appliedInFight";
-import { applyFightEntry, type Fight, noFight, pendingFight } from "domain/table/fight/fight";
-import { type FightEntry, type FightOperation, fightEntrySchema } from "domain/table/fight/fightOperation";
-import type { OutgoingFightEntry } from "domain/table/fight/storedEntries";
 import { hasOnlyWaiting } from "domain/table/fight/waitingCreatures";
 import { withDead } from "domain/table/initiative/dead";
 import { ownRollsSince } from "domain/table/initiative/ownRolls";
@@ -23,19 +18,14 @@ import {
 import type { PanelEvent } from "domain/table/panel/panelEventSchema";
 import { followRosterInPanel } from "domain/table/panel/panelEvents";
 import { type PanelContext, type PanelState, runningInitiative } from "domain/table/panel/panelState";
-import { AppError } from "domain/values/errors";
+import type { Application } from "domain/table/rolls/applications";
 import type { SystemId } from "domain/values/systemIds";
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { useOperationOutbox } from "../../api/useOperationOutbox";
-import { randomId } from "../../browser/randomId";
-import { useMember } from "../../session/SessionProvider";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { toast } from "../../ui/toast";
-import { useUnsentOperations } from "../play/useUnsentOperations";
-import { fightOutboxSource, sendFightEntries } from "./fightOutboxSource";
+import { useFightOutbox } from "./useFightOutbox";
 import { useFollowedRoster } from "./useFollowedRoster";
 import { useLastStep } from "./useLastStep";
 import { usePanelSession } from "./usePanelSession";
-import { useStoredFight } from "./useStoredFight";
 
 /** What the MJ's panel shows, and what changes it. */
 export interface FightControl {
@@ -53,15 +43,17 @@ export interface FightControl {
   readonly unsent: number;
   /** What a browser kept of a fight of its own, before fights were on the server; undefined where there is none. */
   readonly kept: { readonly resume: () => void; readonly forget: () => void } | undefined;
-  /** What is known of the operations that the fight has seen. */
-  readonly known: Pick<FightDocument, "operationIds" | "steps" | "applied">;
-  /** `id`: of an event that is done once, whatever is pressed; `roll`: whose damage it applies. */
-  readonly act: (event: PanelEvent, id?: string, roll?: AppliedRoll) => void;
+  /** Which rolls met its creatures. */
+  readonly applied: readonly Application[];
+  /** `roll`: whose damage it applies. The id of the operation; undefined where there is none. */
+  readonly act: (event: PanelEvent, roll?: AppliedRoll) => string | undefined;
   readonly roll: () => void;
   /** Adds a participant at this value, or at what the system's die gives. */
   readonly add: (participant: Participant, value: number | undefined) => void;
   readonly share: (shared: boolean, playersPass?: boolean) => void;
   readonly end: () => void;
+  /** Takes an operation back, if it is the last one. */
+  readonly takeBack: (id: string) => void;
   /** Undefined while there is no step to take back. */
   readonly undo: (() => void) | undefined;
 }
@@ -72,7 +64,6 @@ interface FightProps {
   /** Who is at the table; undefined until it is known, for whoever is not in the roster leaves the order. */
   roster: readonly Participant[] | undefined;
   rollDie: DieRoller;
-  connected: boolean;
   /** The table's newest rolls: the initiative that a player rolls on the sheet enters the order. */
   rolls: Parameters<typeof ownRollsSince>[0];
   /** The ids of characters who are dead by their states; undefined while those are not known. */
@@ -95,9 +86,6 @@ const NOTES: ReadonlySet<PanelEvent["type"]> = new Set([
 /** Events that concern the session as much as a fight: without one, they make no call either. */
 const MARKS: ReadonlySet<PanelEvent["type"]> = new Set(["clearHistory", "toggleTurnAction", "setTrack"]);
 const needsFight = ({ type }: PanelEvent): boolean => !NOTES.has(type) && !MARKS.has(type);
-
-const fightOf = (stored: FightDocument | undefined, campaignId: string, system: SystemId): Fight =>
-  stored ?? noFight(campaignId, system);
 
 const isUsed = ({ history, usedActions, tracks }: PanelState): boolean =>
   history.recorded > 0 || usedActions.length > 0 || Object.keys(tracks).length > 0;
@@ -124,20 +112,11 @@ export function useFight({
   system,
   roster,
   rollDie,
-  connected,
   rolls,
   deadHeroes,
 }: FightProps): FightControl {
-  const { uid } = useMember();
-  const stored = useStoredFight(campaignId, system);
+  const { stored, waiting, fight, newest, applied, press } = useFightOutbox(campaignId, system);
   const local = usePanelSession(campaignId, system);
-  const source = useMemo(() => fightOutboxSource(uid, { id: campaignId, system }), [uid, campaignId, system]);
-  const send = useCallback(
-    (entries: readonly OutgoingFightEntry[]) => sendFightEntries(uid, { id: campaignId, system }, entries),
-    [uid, campaignId, system],
-  );
-  const { pending, waiting, write, settle } = useOperationOutbox(source, send, stored, connected);
-  useUnsentOperations(pending, settle);
 
   const isBegun = stored !== undefined && !hasOnlyWaiting(stored);
   const isLocal = !isBegun && waiting.length === 0;
@@ -145,16 +124,6 @@ export function useFight({
     () => ({ preset: PRESETS[system], roster: roster ?? NOBODY }),
     [system, roster],
   );
-  const fight = useMemo(
-    () => pendingFight(fightOf(stored, campaignId, system), waiting, stored?.updatedAt ?? 0),
-    [stored, waiting, campaignId, system],
-  );
-  /** With what was pressed since the last render. */
-  const newest = useRef(fight);
-  useLayoutEffect(() => {
-    newest.current = fight;
-  }, [fight]);
-
   /** Rolls of players that were entered from here. */
   const entered = useRef(new Set<string>());
   const { present, clear } = local;
@@ -170,55 +139,29 @@ export function useFight({
     [state, context, deadHeroes],
   );
 
-  /** Whether the operation was taken; one that changes nothing is not sent. */
-  const press = useCallback(
-    (
-      asked: { operation: FightOperation; roll?: AppliedRoll | undefined } | { undo: string },
-      deferred: boolean,
-      id = randomId(),
-    ): boolean => {
-      const entry: FightEntry = { id, ...asked };
-      if (!fightEntrySchema.safeParse(entry).success) {
-        toast("error", "Cette valeur n'est pas possible.");
-        return false;
-      }
-      try {
-        const after = applyFightEntry(newest.current, entry, 0);
-        if (after === newest.current) return false;
-        newest.current = after;
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        toast("error", error.message);
-        return false;
-      }
-      write({ ...entry, system, ...(deferred && { deferred }) });
-      return true;
-    },
-    [write, system],
-  );
-
   /** Makes the order that is shown the fight's own, where there is none yet. */
   const open = useCallback(
     (panel: PanelState) => {
       if (newest.current.panel.initiative.order.length > 0 && newest.current.startedAt !== undefined) return;
-      press({ operation: { type: "openFight", panel } }, false);
+      press({ operation: { type: "openFight", panel } });
     },
-    [press],
+    [press, newest],
   );
 
   const { act: actLocally } = local;
   const act = useCallback(
-    (event: PanelEvent, id?: string, roll?: AppliedRoll) => {
+    (event: PanelEvent, roll?: AppliedRoll): string | undefined => {
       if (!needsFight(event)) {
-        if (isLocal) actLocally(event);
-        else press({ operation: event }, NOTES.has(event.type) || newest.current.startedAt === undefined);
-        return;
+        if (!isLocal)
+          return press({ operation: event }, NOTES.has(event.type) || newest.current.startedAt === undefined);
+        actLocally(event);
+        return undefined;
       }
       open({ ...state, initiative });
       const operation = withTurn(event, runningInitiative(newest.current.panel, context), deadHeroes);
-      press({ operation, roll }, false, id);
+      return press({ operation, roll });
     },
-    [isLocal, actLocally, context, press, open, state, initiative, deadHeroes],
+    [isLocal, actLocally, context, press, newest, open, state, initiative, deadHeroes],
   );
 
   const running = !isLocal && fight.startedAt !== undefined;
@@ -262,16 +205,16 @@ export function useFight({
   );
   const share = useCallback(
     (shared: boolean, playersPass?: boolean) => {
-      press({ operation: { type: "share", shared, playersPass } }, false);
+      press({ operation: { type: "share", shared, playersPass } });
     },
     [press],
   );
   const end = useCallback(() => {
-    const id = randomId();
-    press({ operation: { type: "endFight" } }, false, id);
+    const id = press({ operation: { type: "endFight" } });
+    if (id === undefined) return;
     toast("success", "Combat terminé.", {
       label: "Reprendre ce combat",
-      run: () => press({ undo: id }, false),
+      run: () => press({ undo: id }),
     });
   }, [press]);
 
@@ -292,20 +235,12 @@ export function useFight({
     open(present);
     clear();
   }, [open, present, clear]);
-  const known = useMemo(
-    () => ({
-      operationIds: [...(taken ?? []), ...waiting.map(({ id }) => id)],
-      steps: fight.steps,
-      applied: appliedOnceSent(stored?.applied, waiting),
-    }),
-    [taken, waiting, fight.steps, stored?.applied],
-  );
   return {
     state,
     initiative,
     running,
     ofThisDevice: isLocal || (!running && waiting.some(({ deferred }) => deferred)),
-    known,
+    applied,
     shared: fight.shared,
     playersPass: fight.playersPass === true,
     unsent: waiting.filter(({ deferred, state: sent }) => !deferred && sent === "waiting").length,
@@ -315,6 +250,7 @@ export function useFight({
     add,
     share,
     end,
+    takeBack: useCallback((id: string) => void press({ undo: id }), [press]),
     undo: isLocal ? local.undo : last === undefined ? undefined : undo,
   };
 }

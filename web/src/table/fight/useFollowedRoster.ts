@@ -12,7 +12,7 @@ import { useEffect, useRef } from "react";
 export function useFollowedRoster(
   fight: Fight | undefined,
   roster: readonly Participant[] | undefined,
-  press: (asked: { operation: FightOperation }, deferred: boolean) => boolean,
+  press: (asked: { operation: FightOperation }) => void,
 ): void {
   const told = useRef<readonly Participant[]>(undefined);
   useEffect(() => {
@@ -20,6 +20,6 @@ export function useFollowedRoster(
     const followed = followRosterInPanel(fight.panel, roster);
     if (isDeepEqual(followed.initiative, fight.panel.initiative)) return;
     told.current = roster;
-    press({ operation: { type: "followRoster", roster } }, false);
+    press({ operation: { type: "followRoster", roster } });
   }, [fight, roster, press]);
 }

@@ -7,9 +7,10 @@ import { typedOr } from "domain/values/text/typedNumber";
 import { useState } from "react";
 import { NumberField } from "../../kits/numbers/NumberField";
 import { IconButton } from "../../ui/IconButton";
+import type { ConditionEnd, ConditionTimes } from "../fighters/conditionTimes";
+import { type Fighters, previewText, type TableFighter } from "../fighters/fighters";
+import type { Target } from "../fighters/target";
 import styles from "./ActBar.module.css";
-import type { Target } from "./target";
-import { type ConditionEnd, previewText, type TargetActs } from "./useTargetActs";
 
 const KINDS = [
   { value: "damage", label: "Dégâts" },
@@ -23,7 +24,7 @@ interface ActBarProps {
   play: AnyPlaySystem;
   /** Who is chosen; not empty. */
   targets: readonly Target[];
-  acts: TargetActs;
+  fighters: Fighters;
   /** What it is called, of one who is acted on without being chosen. */
   label?: string;
   /** Nobody is to be chosen any more. */
@@ -34,7 +35,7 @@ interface ActBarProps {
 export function ActBar({
   play,
   targets,
-  acts,
+  fighters,
   label = "Agir sur les personnages choisis",
   onClose,
 }: ActBarProps) {
@@ -45,13 +46,16 @@ export function ActBar({
       ...{ ending: "", rounds: "1" },
     },
   });
-  const changes = acts.changesOf(targets);
+  const changes = changesOfAll(targets.flatMap(({ id }) => fighters.of(id) ?? []));
   const asked = askedOf(play, kind, form.values, changes);
-  const foreseen = asked ? targets.map((target) => ({ target, preview: acts.foresee(target, asked) })) : [];
+  const foreseen = asked
+    ? targets.map((target) => ({ target, preview: fighters.of(target.id)?.foresee(asked) }))
+    : [];
   const isAble = foreseen.some(({ preview }) => preview?.operation !== undefined);
   const apply = () => {
     if (asked === undefined || !isAble) return;
-    acts.press(targets, asked, kind === "change" ? endingOf(form.values) : undefined);
+    const shares = targets.map(({ id }) => ({ id, act: asked }));
+    fighters.apply(shares, kind === "change" ? endingOf(form.values) : undefined);
     form.reset();
     onClose?.();
   };
@@ -115,14 +119,14 @@ export function ActBar({
             data={[{ value: "", label: "Choisis un état" }, ...groupsOf(changes)]}
           />
         )}
-        {kind === "change" && acts.turns.length > 0 && (
+        {kind === "change" && fighters.turns.length > 0 && (
           <>
             <NativeSelect
               {...form.getInputProps("ending")}
               size="sm"
               className={styles.choice}
               aria-label="Fin de l'état"
-              data={endingsOf(acts.turns)}
+              data={endingsOf(fighters.turns)}
             />
             {form.values.ending !== "" && (
               <NativeSelect
@@ -167,6 +171,12 @@ export function ActBar({
   );
 }
 
+/** The changes that make sense for somebody of them. */
+function changesOfAll(targets: readonly TableFighter[]): readonly ChangeAct<unknown>[] {
+  const all = targets.flatMap((target) => target.changes());
+  return [...new Map(all.map((change) => [change.id, change])).values()];
+}
+
 interface Named {
   readonly id: string;
   readonly label: string;
@@ -195,7 +205,7 @@ const ROUNDS = ["1", "2", "3", "5", "10"].map((value) => ({
   label: value === "1" ? "le prochain" : `le ${value}e`,
 }));
 
-const endingsOf = (turns: TargetActs["turns"]) => [
+const endingsOf = (turns: ConditionTimes["turns"]) => [
   { value: "", label: "Jusqu'à nouvel ordre" },
   { value: "end:", label: "Fin de son tour" },
   { value: "start:", label: "Début de son tour" },

@@ -1,32 +1,30 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { grantLevel } from "domain/api/campaigns";
+import { changePlayState } from "domain/api/play";
 import { campaigns } from "domain/documents/campaign";
 import { playStates } from "domain/documents/play";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
 import type { RosterEntry } from "domain/table/roster/roster";
 import { campaignOf, characterOf } from "domain/testing/campaigns";
-import type { ComponentProps } from "react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { type ComponentProps, useState } from "react";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { LiveCharacter } from "../../live/characters";
 import { documents } from "../../live/testing/documents";
 import { answers, sent } from "../../testing/answers";
-import { playState } from "../../testing/fixtures";
+import { playState, playTaken } from "../../testing/fixtures";
 import { rootOf, toasts } from "../../testing/MemberTestRoot";
 import { patience } from "../../testing/patience";
+import { fightersOf } from "../fighters/fighters";
+import type { Target } from "../fighters/target";
 import { PanelHeroes } from "./PanelHeroes";
-import { useHeroActs } from "./useHeroActs";
 import { deadHeroesOf, useHeroes } from "./useHeroes";
-import type { CreatureActs } from "./useTargetActs";
 
 const inPlay = (id: string, state: object) => documents.put(playStates, [id], playState({ ...state }));
-const written = vi.hoisted(() => vi.fn());
-vi.mock("../play/usePlayOutbox", async () => {
-  const waiting: never[] = [];
-  const { useCallback } = await import("react");
-  return {
-    usePlayOutbox: (id: string) => ({ waiting, write: useCallback((one: object) => written(id, one), [id]) }),
-  };
-});
+/** The operations that were sent, each with whose it is. */
+const written = () =>
+  sent(changePlayState).flatMap(({ params, body }) =>
+    body.entries.map((entry) => [params.id, entry] as const),
+  );
 const countExperience = (xpType: "milestone" | "xp") =>
   documents.put(campaigns, ["camp"], campaignOf({ settings: { ...DEFAULT_CAMPAIGN_SETTINGS, xpType } }));
 
@@ -37,30 +35,17 @@ const hero = (id: string, name: string, stats: object): LiveCharacter => ({
 const LIA = hero("lia", "Lia", { hp: { current: 12, max: 20 }, ac: 16, resistances: ["fire"] });
 const TOR = hero("tor", "Tor", { hp: { current: 7, max: 9 } });
 
-const NO_CREATURES: ReadonlySet<string> = new Set();
-const creatures: CreatureActs = {
-  foresee: vi.fn(),
-  changesOf: () => [],
-  press: vi.fn(),
-  turns: [],
-  time: vi.fn(),
-  ended: vi.fn(),
-};
-
 type HeroesProps = Pick<ComponentProps<typeof PanelHeroes>, "roster"> & {
   characters: readonly LiveCharacter[];
 };
 
 function Heroes({ roster, characters }: HeroesProps) {
   const heroes = useHeroes("dnd5e", characters);
-  const { heroActs, sending } = useHeroActs({
-    ...{ campaignId: "c", heroes, creatures },
-    creatureIds: NO_CREATURES,
-  });
+  const fighters = fightersOf("c", heroes, undefined);
+  const [chosen, onChoose] = useState<readonly Target[]>([]);
   return (
     <>
-      {sending}
-      <PanelHeroes system="dnd5e" roster={roster} known waiting={[]} {...heroActs} />
+      <PanelHeroes {...{ system: "dnd5e", roster, fighters, chosen, onChoose }} known waiting={[]} />
       <output aria-label="Morts">{deadHeroesOf(heroes)?.join() ?? "?"}</output>
     </>
   );
@@ -92,7 +77,7 @@ const previews = () =>
     .map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  vi.clearAllMocks();
+  answers.on(changePlayState, playTaken);
   inPlay("lia", { hitPoints: { lost: 8, temporary: 3, reduction: 0 } });
   inPlay("tor", { hitPoints: { lost: 2, temporary: 0, reduction: 0 } });
 });
@@ -123,13 +108,18 @@ describe("the heroes of the panel", () => {
       operations: [{ kind: "damage", amount, type: "fire" }],
       campaignId: "c",
     });
-    expect(written.mock.calls.map(([id]) => id)).toEqual(["lia", "tor"]);
-    expect(written.mock.calls[0]?.[1]).toMatchObject(operation(3));
-    expect(written.mock.calls[1]?.[1]).toMatchObject(operation(7));
+    await waitFor(() => expect(written()).toHaveLength(2));
+    expect(written()).toMatchObject([
+      ["lia", operation(3)],
+      ["tor", operation(7)],
+    ]);
     expect(screen.queryByRole("form", { name: "Agir sur les personnages choisis" })).toBeNull();
-    toasts.at(-1)?.action?.run();
-    const ids = written.mock.calls.slice(0, 2).map(([, one]) => (one as { id: string }).id);
-    expect(written.mock.calls.slice(2).map(([, one]) => (one as { undo: string }).undo)).toEqual(ids);
+    act(() => toasts.at(-1)?.action?.run());
+    await waitFor(() => expect(written()).toHaveLength(4));
+    const undone = written().slice(0, 2);
+    expect(written().slice(2)).toMatchObject(
+      undone.map(([id, entry]) => [id, { undo: entry.id }]).toReversed(),
+    );
   }, 30_000);
 
   it("are healed and given a condition, and who cannot take it is said by name", async () => {
@@ -141,9 +131,9 @@ describe("the heroes of the panel", () => {
     points("5");
     expect(previews()[1]).toBe("Tor : Les PV sont déjà au maximum.");
     tap("Soins (2)");
-    expect(
-      written.mock.calls.map(([id, one]) => [id, (one as { operations: object[] }).operations[0]]),
-    ).toEqual([["lia", { kind: "heal", amount: 5 }]]);
+    await waitFor(() =>
+      expect(written()).toMatchObject([["lia", { operations: [{ kind: "heal", amount: 5 }] }]]),
+    );
     expect(toasts).toContainEqual({ tone: "error", text: "Tor : Les PV sont déjà au maximum." });
     await choose("Tor");
     fireEvent.click(screen.getByRole("radio", { name: "État" }));
@@ -151,9 +141,11 @@ describe("the heroes of the panel", () => {
       target: { value: "poisoned" },
     });
     tap("État (1)");
-    expect(written).toHaveBeenLastCalledWith(
-      "tor",
-      expect.objectContaining({ operations: [{ kind: "addCondition", condition: "poisoned" }] }),
+    await waitFor(() =>
+      expect(written().at(-1)).toMatchObject([
+        "tor",
+        { operations: [{ kind: "addCondition", condition: "poisoned" }] },
+      ]),
     );
   }, 30_000);
 

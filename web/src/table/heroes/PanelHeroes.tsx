@@ -1,15 +1,18 @@
 import type { ComponentProps } from "react";
 import { UNREADABLE } from "../../live/listeners";
+import type { Fighters } from "../fighters/fighters";
 import { PanelRoster } from "../roster/PanelRoster";
 import { ActBar } from "./ActBar";
 import { GrantLevel, type RisingHero } from "./GrantLevel";
-import type { HeroActs } from "./useHeroActs";
 
-type PanelHeroesProps = ComponentProps<typeof PanelRoster> & Pick<HeroActs, "play" | "acts">;
+interface PanelHeroesProps extends Omit<ComponentProps<typeof PanelRoster>, "heroes" | "coming"> {
+  fighters: Fighters;
+}
 
 /** Product §2.10.8, §2.10.9, §2.10.15: the vitals of the table's characters, and what the MJ does to those who are chosen. */
-export function PanelHeroes({ play, acts, ...roster }: PanelHeroesProps) {
-  const { system, heroes, chosen, onChoose } = roster;
+export function PanelHeroes({ fighters, ...roster }: PanelHeroesProps) {
+  const { system, chosen, onChoose } = roster;
+  const { play, heroes, coming } = fighters;
   const rising = chosen.flatMap(({ id }): RisingHero[] => {
     const hero = heroes.get(id);
     return hero === undefined || hero === UNREADABLE || hero.next === undefined
@@ -18,9 +21,9 @@ export function PanelHeroes({ play, acts, ...roster }: PanelHeroesProps) {
   });
   return (
     <>
-      <PanelRoster {...roster} />
+      <PanelRoster {...roster} {...{ heroes, coming }} />
       {play && chosen.length > 0 && (
-        <ActBar play={play} targets={chosen} acts={acts} onClose={() => onChoose([])} />
+        <ActBar play={play} targets={chosen} fighters={fighters} onClose={() => onChoose([])} />
       )}
       {rising.length > 0 && <GrantLevel system={system} heroes={rising} />}
     </>

@@ -1,24 +1,27 @@
-import type { AnyPlaySystem } from "domain/game/play";
+import type { AnyPlaySystem, OwedRoll } from "domain/game/play";
 import { readState } from "domain/game/readState";
 import { isDeadBy, type Vital } from "domain/game/vitals";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { nextLevelOf } from "domain/table/characters/nextLevel";
 import { applyEquipment } from "domain/table/equipment/applyEquipment";
-import { pendingState } from "domain/table/play/pendingState";
+import { type Expected, pendingState } from "domain/table/play/pendingState";
 import type { SystemId } from "domain/values/systemIds";
-import { useCallback, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useItemsQuery } from "../../api/items";
 import type { LiveCharacter } from "../../live/characters";
 import { UNREADABLE } from "../../live/listeners";
 import { dataOf } from "../../live/liveSource";
 import { type PlayStateOrProblem, useLivePlayStates } from "../../live/play";
+import { useConnection } from "../../live/useConnection";
+import { type PlayOutbox, usePlayOutboxes } from "../play/usePlayOutbox";
 import { usePlaySystem } from "../play/usePlaySystem";
-import type { HeroOutboxState } from "./HeroOutbox";
 
 /** A character of the campaign's game, with its state in play as this device knows it. */
 export interface Hero {
   readonly id: string;
   readonly name: string;
+  /** Its player's uid. */
+  readonly userId: string;
   readonly campaignId: string | undefined;
   /** Its next level, and the one that the MJ granted, in a game of levels. */
   readonly next: number | undefined;
@@ -29,6 +32,12 @@ export interface Hero {
   readonly state: Readonly<Record<string, unknown>>;
   readonly limits: unknown;
   readonly vitals: readonly Vital[];
+  /** What waits to be sent for it, and writes more. */
+  readonly outbox: PlayOutbox;
+  /** What those do that wait, by their ids. */
+  readonly expected: ReadonlyMap<string, Expected>;
+  /** The rolls that its state asks for. */
+  readonly owed: readonly OwedRoll[];
 }
 
 /** Those whose state stands in no document that its game can read have none. */
@@ -40,9 +49,6 @@ export interface Heroes {
   readonly heroes: HeroesById;
   /** Some of them are still to come. */
   readonly coming: boolean;
-  readonly outboxes: ReadonlyMap<string, HeroOutboxState>;
-  /** For the outboxes of the heroes (`HeroOutbox`). */
-  readonly onOutbox: (id: string, outbox: HeroOutboxState) => void;
 }
 
 const NOBODY: readonly LiveCharacter[] = [];
@@ -53,15 +59,11 @@ export const deadHeroesOf = ({ heroes, coming }: Pick<Heroes, "heroes" | "coming
     ? undefined
     : [...heroes.values()].flatMap((hero) => (hero !== UNREADABLE && isDeadBy(hero.vitals) ? [hero.id] : []));
 
-/** The characters of this game with their states, live and with what this device still has to send. */
+/** The characters of this game with their states, live, and what is done to them, at once and sent as soon as possible. */
 export function useHeroes(system: SystemId, live: readonly LiveCharacter[] | undefined): Heroes {
   const characters = live ?? NOBODY;
   const play = usePlaySystem(system).data;
-  const [outboxes, setOutboxes] = useState<ReadonlyMap<string, HeroOutboxState>>(new Map());
-  const onOutbox = useCallback(
-    (id: string, outbox: HeroOutboxState) => setOutboxes((known) => new Map(known).set(id, outbox)),
-    [],
-  );
+  const connected = useConnection();
   const read = useMemo(
     () =>
       characters
@@ -69,6 +71,7 @@ export function useHeroes(system: SystemId, live: readonly LiveCharacter[] | und
         .map((character) => ({
           id: character.id,
           name: character.name,
+          userId: character.userId,
           campaignId: character.campaignId,
           granted: character.grantedLevel,
           sheet: normaliseCharacter(character),
@@ -87,22 +90,34 @@ export function useHeroes(system: SystemId, live: readonly LiveCharacter[] | und
     [read, items],
   );
   const states = dataOf(useLivePlayStates(read.map(({ id }) => id).toSorted()));
+  const played = useMemo(
+    () =>
+      read.map(({ id, name }) => {
+        const stored = states?.get(id);
+        return { id, name, shown: stored === UNREADABLE ? undefined : stored };
+      }),
+    [read, states],
+  );
+  const outboxes = usePlayOutboxes(played, connected);
   const heroes = useMemo(() => {
     const known = equipped.flatMap(
-      ({ equipped: character, ...hero }): [string, Hero | typeof UNREADABLE][] => {
+      ({ equipped: character, ...hero }, at): [string, Hero | typeof UNREADABLE][] => {
         const { id } = hero;
         const stored = states?.get(id);
-        if (play === undefined || stored === undefined) return [];
+        const outbox = outboxes[at];
+        if (play === undefined || stored === undefined || outbox === undefined) return [];
         const first = stored === UNREADABLE ? undefined : readState(play, stored.state);
         if (stored === UNREADABLE || first === undefined) return [[id, UNREADABLE]];
         const limits = play.limitsOf(character);
-        const waiting = outboxes.get(id)?.waiting ?? [];
-        const { state } = pendingState(play, limits, first, waiting, []);
-        return [[id, { ...hero, stored, state, limits, vitals: play.vitalsOf(state, limits, character) }]];
+        const pending = pendingState(play, limits, first, outbox.waiting, stored.latest ?? []);
+        const { state } = pending;
+        const vitals = play.vitalsOf(state, limits, character);
+        const owed = play.owedRolls?.(state) ?? [];
+        return [[id, { ...hero, stored, ...pending, limits, vitals, outbox, owed }]];
       },
     );
     return new Map(known);
   }, [equipped, states, play, outboxes]);
   const coming = live === undefined || (read.length > 0 && (play === undefined || states === undefined));
-  return { play, heroes, coming, outboxes, onOutbox };
+  return { play, heroes, coming };
 }

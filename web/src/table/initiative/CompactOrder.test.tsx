@@ -22,8 +22,8 @@ function tableOf(running: boolean) {
   return {
     fight: { initiative: ORDER, running, act, state: { ...panel, fighting: { creatures, copies: {} } } },
     acting: running ? { entry: ORDER.order[0], creature: undefined } : undefined,
-    creatures: { ids: new Set(["dragon"]) },
-    heroActs: { heroes: new Map([["lia", { id: "lia", name: "Lia", vitals }]]), chosen: [] },
+    fighters: { heroes: new Map([["lia", { id: "lia", name: "Lia", vitals }]]) },
+    chosen: [],
   };
 }
 

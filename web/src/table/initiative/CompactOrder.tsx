@@ -10,9 +10,8 @@ import { UNREADABLE } from "../../live/listeners";
 import { Avatar } from "../../ui/Avatar";
 import { MenuButton, type MenuEntry } from "../../ui/MenuButton";
 import { NumberedName } from "../../ui/NumberedName";
-import { useFightTable } from "../fight/FightProvider";
+import { type FightTable, useFightTable } from "../fight/FightProvider";
 import type { FightControl } from "../fight/useFight";
-import type { HeroActs } from "../heroes/useHeroActs";
 import styles from "./CompactOrder.module.css";
 import { tieMovesOf, toggled } from "./Initiative";
 import { LifeField } from "./LifeField";
@@ -20,10 +19,10 @@ import { MARKS, turnMenu } from "./OrderRow";
 import { ValueField } from "./ValueField";
 
 /** Who acts when, one line each: whoever is pressed is chosen. It scrolls by itself, to whose turn it is. */
-export function CompactOrder({ onChoose }: Pick<HeroActs, "onChoose">) {
-  const { fight, acting, heroActs, creatures } = useFightTable();
+export function CompactOrder({ onChoose }: Pick<FightTable, "onChoose">) {
+  const { fight, acting, fighters, chosen } = useFightTable();
   const { initiative, state, running } = fight;
-  const { heroes, chosen } = heroActs;
+  const { heroes } = fighters;
   const list = useRef<HTMLOListElement>(null);
   const isDead = isDeadIn(state.fighting);
   const following = nextUp(initiative, isDead);
@@ -39,7 +38,8 @@ export function CompactOrder({ onChoose }: Pick<HeroActs, "onChoose">) {
     <ol ref={list} className={styles.order} aria-label="Ordre des tours" tabIndex={-1}>
       {initiative.order.map((entry) => {
         const hero = heroes.get(entry.id);
-        const isTarget = creatures.ids.has(entry.id) || (hero !== undefined && hero !== UNREADABLE);
+        const creature = state.fighting.creatures[entry.id];
+        const isTarget = creature !== undefined || (hero !== undefined && hero !== UNREADABLE);
         return (
           <CompactRow
             key={entry.id}
@@ -47,7 +47,7 @@ export function CompactOrder({ onChoose }: Pick<HeroActs, "onChoose">) {
             fight={fight}
             stands={stands}
             turn={entry.id === activeId ? "active" : stands && entry === following ? "next" : undefined}
-            creature={state.fighting.creatures[entry.id]}
+            creature={creature}
             dead={isDead(entry)}
             vitals={hero === undefined || hero === UNREADABLE ? NO_VITALS : hero.vitals}
             chosen={chosen.some(({ id }) => id === entry.id)}

@@ -16,7 +16,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton";
 import { Board } from "../board/Board";
 import type { FightControl } from "../fight/useFight";
-import type { Target } from "../heroes/target";
+import type { Target } from "../fighters/target";
 import { AddParticipant } from "./AddParticipant";
 import styles from "./Initiative.module.css";
 import { OrderRow, type TieMoves } from "./OrderRow";

@@ -1,13 +1,13 @@
 import { sendMessage } from "domain/api/messages";
 import { type OutgoingMessage, readOutbox } from "domain/table/messages/storedOutbox";
 import type { SystemId } from "domain/values/systemIds";
-import { type OutboxSource, refusing } from "../../api/useStoredOutbox";
-import type { Refusals } from "../../browser/outbox";
+import { refusing } from "../../api/useStoredOutbox";
+import type { OutboxSource, Sent } from "../../browser/outbox";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { call } from "../../http/call";
 
 const REFUSED = "Ce message n'a pas pu être envoyé.";
-const NONE_REFUSED: Refusals = new Map();
+const ALL_SENT: Sent = { refused: new Map() };
 
 /** A member's messages to one table, as this device stores and sends them. */
 export const messageOutboxSource = (
@@ -20,6 +20,6 @@ export const messageOutboxSource = (
   send: async ([{ id: requestId, text, emote, playerUid }]) => {
     const body = { requestId, text, ...(emote && { emote }), ...(playerUid !== undefined && { playerUid }) };
     await refusing(call(sendMessage, { params: { system, id }, body }, { keepAsking: false }), REFUSED);
-    return NONE_REFUSED;
+    return ALL_SENT;
   },
 });

@@ -78,7 +78,7 @@ export function usePlay(
   const missing = useLasting(dataOf(live) === null, MISSING_MS);
   const seenIn = userId === uid ? undefined : (campaign?.id ?? "");
   const { entries, older } = usePlayLog({ character: equipped.character, campaignId: seenIn, stored, actor });
-  const { waiting, write } = usePlayOutbox(id, stored, connected);
+  const { waiting, outbox } = usePlayOutbox(id, stored, connected);
   const now = useNow(LOOK_MS);
   const campaignId = campaign?.id;
 
@@ -106,20 +106,24 @@ export function usePlay(
       }
       newest.current = { ...known, state };
       const sent = pressedOn(known.system, known.state, operations, limits);
-      write({ id: randomId(), operations: [...sent], ...(campaignId !== undefined && { campaignId }) });
+      outbox.write({
+        id: randomId(),
+        operations: [...sent],
+        ...(campaignId !== undefined && { campaignId }),
+      });
       return true;
     },
-    [limits, write, campaignId],
+    [limits, outbox, campaignId],
   );
   const press = useCallback((operation: AnyOperation) => pressAll([operation]), [pressAll]);
   const undo = useCallback(
     (operationId: string) =>
-      write({
+      outbox.write({
         id: randomId(),
         undo: operationId,
         ...(campaignId !== undefined && { campaignId }),
       }),
-    [write, campaignId],
+    [outbox, campaignId],
   );
 
   const recent = useMemo(() => {

@@ -3,11 +3,12 @@ import { rollForTable } from "domain/api/rolls";
 import { characters } from "domain/documents/character";
 import { playStates } from "domain/documents/play";
 import type { RollDocument } from "domain/documents/roll";
+import { vampirePlay } from "domain/games/vampire/play/play";
 import { characterOf } from "domain/testing/campaigns";
 import { beforeEach, expect, it, vi } from "vitest";
 import { documents } from "../../live/testing/documents";
 import { answers, sent } from "../../testing/answers";
-import { tableRoll } from "../../testing/fixtures";
+import { playState, tableRoll } from "../../testing/fixtures";
 import { rootOf } from "../../testing/MemberTestRoot";
 import { patience } from "../../testing/patience";
 import { RollLines } from "./RollLines";
@@ -34,7 +35,7 @@ beforeEach(() => {
   const stats = { attributes: { dexterity: 3, strength: 2 }, skills: { athletics: 2 } };
   const ivy = characterOf({ name: "Ivy", userId: "nina", system: "vampire", stats, campaignId: "nuit" });
   documents.put(characters, ["ivy"], ivy);
-  documents.refuse(playStates, "ivy");
+  documents.put(playStates, ["ivy"], playState({ ...vampirePlay.fresh }));
 });
 
 it("holds an attack's damage until its target has opposed, or the MJ lets it through", async () => {
@@ -45,7 +46,7 @@ it("holds an attack's damage until its target has opposed, or the MJ lets it thr
   expect(applies()).toBeNull();
   fireEvent.click(await screen.findByRole("button", { name: "Sans défense" }));
   expect(screen.queryByText("Ivy peut s'y opposer")).toBeNull();
-  expect(await screen.findByRole("button", { name: /^Appliquer/ })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "2 à Ivy" })).toBeTruthy();
 });
 
 it("waits neither for what is long ago, nor where the damage was applied", () => {
@@ -60,14 +61,14 @@ it("waits neither for what is long ago, nor where the damage was applied", () =>
   }
 });
 
-it("offers no damage once it was opposed, and that of the margin where that was not enough", () => {
+it("offers no damage once it was opposed, and that of the margin where that was not enough", async () => {
   show([ended("lost")]);
   expect(screen.getByText("contre Athlétisme 2 (Ivy) : ne suffit pas")).toBeTruthy();
   expect(applies()).toBeNull();
   cleanup();
   show([ended("won")]);
   expect(screen.getByText(/l'emporte, marge 2\. Dégâts : 3 superficiels$/)).toBeTruthy();
-  expect(applies()).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "2 à Ivy" })).toBeTruthy();
 });
 
 it("is answered by who plays the target, whom the MJ may stand for, and by nobody else", async () => {

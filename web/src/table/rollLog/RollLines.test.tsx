@@ -8,17 +8,15 @@ import { type LatestEntry, playStates } from "domain/documents/play";
 import type { RollDocument } from "domain/documents/roll";
 import { playSystemOf } from "domain/games/registry/plays";
 import { freshPanel } from "domain/table/panel/panelState";
-import { type HitPart, pointsOf } from "domain/table/rolls/hits";
 import { characterOf } from "domain/testing/campaigns";
 import { entryOf, orderOf } from "domain/testing/initiative";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { queryKeys } from "../../api/keys";
 import { documents } from "../../live/testing/documents";
-import { answers, requests, sent } from "../../testing/answers";
-import { playState } from "../../testing/fixtures";
+import { answers, loseNetwork, noAnswer, requests, sent } from "../../testing/answers";
+import { playState, playTaken } from "../../testing/fixtures";
 import { rootOf, testQueryClient } from "../../testing/MemberTestRoot";
 import { patience } from "../../testing/patience";
-import { CreatureDamageProvider } from "../damage/creatureDamage";
 import { RollLines } from "./RollLines";
 
 const fire: RollDocument & { readonly id: string } = {
@@ -69,7 +67,7 @@ const inPlay = (state: object, ...latest: Partial<LatestEntry>[]) =>
   );
 
 beforeEach(() => {
-  answers.on(changePlayState, { state: {}, revision: 1, entries: [{ id: "x", events: [] }] });
+  answers.on(changePlayState, playTaken);
   const stats = { hp: { current: 30, max: 30 }, resistances: ["feu"] };
   for (const name of ["Elowen", "Borin"]) {
     const character = characterOf({ name, userId: "nina", stats, campaignId: "brumes" });
@@ -93,7 +91,7 @@ describe("the damage in a log of rolls", { timeout: patience(30_000) }, () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("is shown by the rules before it is applied, under an id of the roll's", async () => {
+  it("is shown by the rules before it is applied", async () => {
     show(aimed);
     await more("Elowen");
     const shown = within(await dialog());
@@ -107,7 +105,7 @@ describe("the damage in a log of rolls", { timeout: patience(30_000) }, () => {
         body: {
           entries: [
             {
-              id: "roll-0001-damage-0",
+              id: expect.any(String),
               operations: [{ kind: "damage", amount: 6, type: "fire", hitPointsThen: 30 }],
               campaignId: "brumes",
               roll: { id: "roll-0001", audience: "table" },
@@ -142,7 +140,6 @@ describe("the damage in a log of rolls", { timeout: patience(30_000) }, () => {
     expect(asked()[0]?.body).toMatchObject({
       entries: [
         {
-          id: "roll-0002-damage-0",
           operations: [{ kind: "damage", amount: 18, hitPointsThen: 30 }],
           roll: { id: "roll-0002", audience: "table", parts: ["roll-0001"] },
         },
@@ -151,7 +148,7 @@ describe("the damage in a log of rolls", { timeout: patience(30_000) }, () => {
   });
 
   it("that comes after others of its hit were applied is applied by itself", async () => {
-    const applied = [{ id: "elowen", operation: "roll-0002-damage-0" }];
+    const applied = [{ id: "elowen", operation: "operation-1" }];
     showBite([{ ...aimed, follows: "roll-bite" }, { ...piercing, applied }, attack]);
     await named("6 à Elowen");
     expect(screen.queryByRole("button", { name: "18 à Elowen" })).toBeNull();
@@ -176,30 +173,6 @@ describe("the damage in a log of rolls", { timeout: patience(30_000) }, () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("meets a creature with one press where the fight is run", () => {
-    const onGoblin = { ...fire, target: { id: "creature-2", name: "Gobelin 2", kind: "creature" as const } };
-    const apply = vi.fn();
-    const foresee = (parts: readonly HitPart[]) => ({
-      lost: pointsOf(parts),
-      apply: () => apply(pointsOf(parts)),
-    });
-    const inFight = (applied: boolean) =>
-      render(
-        <CreatureDamageProvider value={(roll) => ({ left: applied ? undefined : roll, foresee })}>
-          <RollLines rolls={[onGoblin]} campaignId="brumes" isMj />
-        </CreatureDamageProvider>,
-        { wrapper: root() },
-      );
-    inFight(false);
-    press("13 à Gobelin 2");
-    press("Moitié : 6 à Gobelin 2");
-    expect(apply.mock.calls).toEqual([[13], [6]]);
-    cleanup();
-    inFight(true);
-    expect(screen.getByText("Appliqué")).toBeTruthy();
-    expect(screen.queryByRole("button")).toBeNull();
-  });
-
   it("may be halved, doubled or nothing first, or another number", async () => {
     show(aimed);
     await more("Elowen");
@@ -217,65 +190,67 @@ describe("the damage in a log of rolls", { timeout: patience(30_000) }, () => {
   });
 
   it("without a target is applied to whom the MJ chooses, one after the other", async () => {
-    show({ ...fire, applied: [{ id: "borin", operation: "roll-0001-damage-0" }] });
-    expect(screen.getByText("Appliqué à Borin")).toBeTruthy();
+    show({ ...fire, applied: [{ id: "borin", operation: "operation-1" }] });
+    expect(
+      await screen.findByText("Appliqué à Borin", undefined, { timeout: patience(20_000) }),
+    ).toBeTruthy();
     press("Appliquer");
     const shown = within(await dialog());
     fireEvent.change(shown.getByLabelText("À qui ?"), { target: { value: "elowen" } });
     expect(await shown.findByRole("button", { name: "Appliquer à Elowen" })).toBeTruthy();
   });
 
-  it("meets a character with one press, whole or half by the rules", async () => {
+  it.each([
+    ["6 à Elowen", 6],
+    ["Moitié : 3 à Elowen", 3],
+  ])("meets a character with one press, « %s », and says so at once", async (name, amount) => {
     show(aimed);
-    fireEvent.click(await named("6 à Elowen"));
-    fireEvent.click(await named("Moitié : 3 à Elowen"));
-    await waitFor(() => expect(asked()).toHaveLength(2));
-    const amounts = asked().map(({ body }) => body.entries);
-    expect(amounts).toEqual(
-      [6, 3].map((amount) => [
-        {
-          id: "roll-0001-damage-0",
-          operations: [{ kind: "damage", amount, type: "fire", hitPointsThen: 30 }],
-          campaignId: "brumes",
-          roll: { id: "roll-0001", audience: "table" },
-        },
-      ]),
-    );
+    fireEvent.click(await named(name));
+    expect(screen.getByText("Appliqué")).toBeTruthy();
+    expect(screen.getByText(`−${amount} PV (feu)`)).toBeTruthy();
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(asked()[0]?.body.entries).toEqual([
+      {
+        id: expect.any(String),
+        operations: [{ kind: "damage", amount, type: "fire", hitPointsThen: 30 }],
+        campaignId: "brumes",
+        roll: { id: "roll-0001", audience: "table" },
+      },
+    ]);
   });
 
-  it("once applied says so, whatever the character did since, and may be applied anew once taken back", async () => {
-    show({ ...aimed, applied: [{ id: "elowen", operation: "roll-0001-damage-0" }] });
+  it("is applied without a connection as well, and taken back with what was said", async () => {
+    show(aimed);
+    const apply = await named("6 à Elowen");
+    loseNetwork();
+    answers.on(changePlayState, noAnswer);
+    fireEvent.click(apply);
+    expect(screen.getByText("Appliqué")).toBeTruthy();
+    const takeBack = (await screen.findAllByRole("button", { name: "Annuler" })).at(-1);
+    if (takeBack) fireEvent.click(takeBack);
+    expect(await named("6 à Elowen")).toBeTruthy();
+  });
+
+  it("once applied says so, whatever the character did since", async () => {
+    show({ ...aimed, applied: [{ id: "elowen", operation: "operation-1" }] });
     expect(await screen.findByText("Appliqué", undefined, { timeout: patience(20_000) })).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
-    cleanup();
-    inPlay({}, { id: "roll-0001-damage-0", undoneBy: "u" });
-    show({ ...aimed, applied: [] });
-    fireEvent.click(await named("6 à Elowen"));
-    await waitFor(() => expect(asked()).toHaveLength(1));
-    expect(JSON.stringify(asked()[0]?.body)).toContain("roll-0001-damage-1");
   });
 
   it("says what it did, and asks the player for the save that concentration needs", async () => {
     inPlay(
       { concentration: { spell: "Toile", level: 2, saves: [12] } },
-      { id: "roll-0001-damage-0", events: [{ text: "−6 PV (feu)", tone: "bad" }] },
+      { id: "operation-1", events: [{ text: "−6 PV (feu)", tone: "bad" }] },
     );
     answers.on(ask, ({ body: { requestId, content, targets = [] } }) => ({
       ...{ id: requestId, uid: "mona", content, targets, answeredBy: [], createdAt: 1, expiresAt: 2 },
     }));
-    show({ ...aimed, applied: [{ id: "elowen", operation: "roll-0001-damage-0" }] });
+    show({ ...aimed, applied: [{ id: "elowen", operation: "operation-1" }] });
     expect(await screen.findByText("−6 PV (feu)", undefined, { timeout: patience(20_000) })).toBeTruthy();
     fireEvent.click(await named("Demander : Sauvegarde de Constitution, DD 12"));
     expect(await screen.findByText("Demandé : Sauvegarde de Constitution")).toBeTruthy();
     const content = { kind: "roll", trait: "Sauvegarde de Constitution", difficulty: 12, secret: false };
     expect(sent(ask)[0]?.body).toMatchObject({ content, targets: ["nina"] });
-  });
-
-  it("of a release of before is known as applied by the character's own log", async () => {
-    inPlay({}, { id: "roll-0001-damage-0" });
-    show(aimed);
-    expect(await screen.findByText("Appliqué", undefined, { timeout: patience(20_000) })).toBeTruthy();
-    expect(screen.queryByRole("button")).toBeNull();
   });
 
   const fightSkeleton = () => {
@@ -302,7 +277,7 @@ describe("the damage in a log of rolls", { timeout: patience(30_000) }, () => {
     answers.on(changeFight, { revision: 2, entries: [] });
   };
 
-  it("aimed at a creature is shown by its own numbers before it is applied, wherever the fight is not run", async () => {
+  it("aimed at a creature is shown by its own numbers before it is applied", async () => {
     fightSkeleton();
     show({ ...fire, target: { id: "creature-1", name: "Squelette 1", kind: "creature" } });
     expect(screen.getByText("Boule de feu → Squelette 1")).toBeTruthy();
@@ -312,17 +287,14 @@ describe("the damage in a log of rolls", { timeout: patience(30_000) }, () => {
     expect(await shown.findByText("−10 PV (0 / 13)", undefined, { timeout: patience(20_000) })).toBeTruthy();
     cleanup();
     show({ ...fire, target: { id: "creature-1", name: "Dragon", kind: "creature" } });
-    press("Appliquer à Dragon");
-    expect(
-      await screen.findByText("Dragon n'a pas de points à perdre dans un combat en cours."),
-    ).toBeTruthy();
-    expect(screen.getAllByRole("button", { name: /^Appliquer à Dragon/ })).toHaveLength(1);
+    expect(await screen.findByText("Dragon n'a pas de points à perdre ici")).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
   });
 
   it("without a target may be applied to a creature of the fight, by its own numbers", async () => {
     fightSkeleton();
     show(fire);
-    press("Appliquer");
+    fireEvent.click(await named("Appliquer"));
     const shown = within(await dialog());
     expect(shown.queryByRole("option", { name: "Squelette 1" })).toBeTruthy();
     fireEvent.change(shown.getByLabelText("À qui ?"), { target: { value: "skeleton" } });
@@ -336,7 +308,7 @@ describe("the damage in a log of rolls", { timeout: patience(30_000) }, () => {
         body: {
           entries: [
             {
-              id: "roll-0001-skeleton-0",
+              id: expect.any(String),
               operation: { type: "hitCreatures", hits: [{ id: "skeleton", points: 13 }] },
               roll: { id: "roll-0001", audience: "table" },
             },
@@ -347,17 +319,14 @@ describe("the damage in a log of rolls", { timeout: patience(30_000) }, () => {
   });
 
   it("says why the server refuses it", async () => {
-    answers.on(changePlayState, {
-      ...{ state: {}, revision: 1 },
-      entries: [{ id: "x", refused: "Elowen est morte." }],
-    });
+    answers.on(changePlayState, ({ body }) => ({
+      ...{ state: {}, revision: 2 },
+      entries: body.entries.map(({ id }) => ({ id, refused: "Elowen est morte." })),
+    }));
     show(aimed);
-    await more("Elowen");
-    const apply = await within(await dialog()).findByRole("button", { name: "Appliquer à Elowen" });
-    await waitFor(() => expect(apply.hasAttribute("disabled")).toBe(false));
-    fireEvent.click(apply);
-    expect(await screen.findByText("Elowen est morte.")).toBeTruthy();
-    expect(screen.getByRole("dialog")).toBeTruthy();
+    fireEvent.click(await named("6 à Elowen"));
+    expect(await screen.findByText("Elowen : Elowen est morte.")).toBeTruthy();
+    expect(await named("6 à Elowen")).toBeTruthy();
   });
 });
 

@@ -8,7 +8,7 @@ import { UNREADABLE } from "../../live/listeners";
 import { Avatar } from "../../ui/Avatar";
 import arrivals from "../../ui/arrivals.module.css";
 import { useArrivals } from "../../ui/useArrivals";
-import type { Target } from "../heroes/target";
+import type { Target } from "../fighters/target";
 import type { HeroesById } from "../heroes/useHeroes";
 import { Vitals } from "../heroes/Vitals";
 import styles from "./PanelRoster.module.css";

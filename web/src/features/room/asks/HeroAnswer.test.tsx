@@ -4,17 +4,13 @@ import type { AskedRoll } from "domain/documents/askContent";
 import { playStates } from "domain/documents/play";
 import { vampirePlay } from "domain/games/vampire/play/play";
 import { characterOf } from "domain/testing/campaigns";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { documents } from "../../../live/testing/documents";
 import type { TrayHero } from "../../../table/dice/trayHero";
 import { answers, sent } from "../../../testing/answers";
 import { playState, tableRoll } from "../../../testing/fixtures";
 import { rootOf } from "../../../testing/MemberTestRoot";
 import HeroAnswer from "./HeroAnswer";
-
-vi.mock("../../../table/play/usePlayOutbox", () => ({
-  usePlayOutbox: () => ({ waiting: [], write: vi.fn() }),
-}));
 
 const hero = (id: string, wits: number): TrayHero => ({
   ...characterOf({ userId: "nina", system: "vampire", name: id, campaignId: "nuit" }),

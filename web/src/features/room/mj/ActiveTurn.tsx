@@ -36,8 +36,8 @@ export function ActiveTurn({ aim, onAim, aimOfEntry }: ActiveTurnProps) {
 }
 
 function HeroTurn({ entry: { id, name, kind } }: { entry: InitiativeEntry }) {
-  const { system, heroActs } = useFightTable();
-  const { heroes, play, acts } = heroActs;
+  const { system, fighters } = useFightTable();
+  const { heroes, play } = fighters;
   const hero = heroes.get(id);
   const isKnown = hero !== undefined && hero !== UNREADABLE;
   return (
@@ -56,7 +56,12 @@ function HeroTurn({ entry: { id, name, kind } }: { entry: InitiativeEntry }) {
         <div className={styles.hero}>
           <Vitals vitals={hero.vitals} />
           {play && (
-            <ActBar play={play} targets={[{ id, name, kind }]} acts={acts} label={`Agir sur ${name}`} />
+            <ActBar
+              play={play}
+              targets={[{ id, name, kind }]}
+              fighters={fighters}
+              label={`Agir sur ${name}`}
+            />
           )}
         </div>
       ) : (

@@ -13,8 +13,8 @@ import { usePresence } from "../../../live/usePresence";
 import { useMember } from "../../../session/SessionProvider";
 import { useTableDice } from "../../../table/dice/useTableDice";
 import { FightProvider, useFightTable } from "../../../table/fight/FightProvider";
+import type { Target } from "../../../table/fighters/target";
 import { PanelHeroes } from "../../../table/heroes/PanelHeroes";
-import type { Target } from "../../../table/heroes/target";
 import { CompactOrder } from "../../../table/initiative/CompactOrder";
 import { ScreenKeysProvider } from "../../../table/map/controls/screenKeys";
 import { MapHeaderPlaceProvider } from "../../../table/map/mapHeaderPlace";
@@ -63,7 +63,7 @@ const targetOf = ({ id, name, kind }: Target): RollTarget =>
 function Table({ campaign, open }: OpenRoom) {
   const { id, system } = campaign;
   const { uid } = useMember();
-  const { fight, heroActs, roster, known, waiting } = useFightTable();
+  const { fight, fighters, chosen, onChoose, roster, known, waiting } = useFightTable();
   const { page, role } = useCampaignParts(id, system, NO_QUERY);
   const presence = dataOf(useCampaignPresence(id)) ?? NOBODY;
   const connected = useConnection();
@@ -124,15 +124,14 @@ function Table({ campaign, open }: OpenRoom) {
     [keysActive, setKeysActive],
   );
   /** Whoever is pressed is acted on, and aimed at by whose turn it is. */
-  const choose = (chosen: readonly Target[]) => {
-    heroActs.onChoose(chosen);
-    const added = chosen.find((one) => !heroActs.chosen.some((before) => before.id === one.id));
+  const choose = (next: readonly Target[]) => {
+    onChoose(next);
+    const added = next.find((one) => !chosen.some((before) => before.id === one.id));
     if (added) onAim(targetOf(added));
   };
   const heroes = (
     <PanelHeroes
-      {...{ system, roster, known, waiting }}
-      {...heroActs}
+      {...{ system, roster, known, waiting, fighters, chosen }}
       onChoose={choose}
       size={hasMap && wide ? "strip" : "large"}
     />

@@ -14,13 +14,13 @@ export interface NearTarget {
 
 /** The heroes, the nearest to whose turn it is first. */
 export function useTargets(): readonly NearTarget[] {
-  const { campaignId, system, heroActs, acting } = useFightTable();
+  const { campaignId, system, fighters, acting } = useFightTable();
   const shown = dataOf(useTableScene(campaignId))?.shown;
   const seen = dataOf(useLiveTokens(shown && campaignId)) ?? [];
   const unseen = dataOf(useLiveSceneTokens(campaignId, shown?.sceneId)) ?? [];
   const tokens = [...seen, ...unseen].filter(({ sceneId }) => sceneId === shown?.sceneId);
   const from = acting && tokens.find(({ participantId }) => participantId === acting.entry.id);
-  const measured = [...heroActs.heroes].flatMap(([id, hero]) => {
+  const measured = [...fighters.heroes].flatMap(([id, hero]) => {
     if (hero === UNREADABLE) return [];
     const to = tokens.find(({ characterId }) => characterId === id);
     const length = shown && from && to && distanceBetween(shown.grid, system, from, to);
