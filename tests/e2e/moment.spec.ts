@@ -102,6 +102,11 @@ test("the MJ aims, attacks and applies within four presses, passes the turn by p
   await rolled.getByRole("button", { name: /^\d+ à Elenna$/ }).click();
   await expect(rolled.getByText("Appliqué")).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
+  // What was done to a hero is taken back by the same key as what was done in the fight, and done again.
+  await page.keyboard.press("u");
+  await expect(rolled.getByText("Appliqué")).toBeHidden();
+  await rolled.getByRole("button", { name: /^\d+ à Elenna$/ }).click();
+  await expect(rolled.getByText("Appliqué")).toBeVisible();
 
   await page.getByRole("button", { name: "Tour suivant" }).click();
   await expect(region(page, "Au tour de : Gobelin 1")).toBeVisible();

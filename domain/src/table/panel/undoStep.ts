@@ -2,7 +2,7 @@ import type { InitiativeEntry } from "../../documents/initiativeState";
 import type { Creature } from "../../game/gameTypes";
 import { isDeepEqual } from "../../values/isDeepEqual";
 import type { CreatureInFight, CreaturesInFight } from "./creaturesInFight";
-import { type HistoryEntry, historyAgain } from "./history";
+import { type HistoryEntry, historyAgain, recordedAt } from "./history";
 import type { PanelState } from "./panelState";
 import type { TimedEffect } from "./timedEffects";
 
@@ -108,4 +108,12 @@ export function takeStepBack(state: PanelState, step: UndoStep): PanelState {
     fighting: fightingBefore(state.fighting, step),
     effects: step.effects ?? state.effects,
   };
+}
+
+/** What the history says of the operation whose inverse this is; undefined where it says nothing, or no more. */
+export function notedBy(
+  { history: before }: UndoStep,
+  { entries }: PanelState["history"],
+): HistoryEntry | undefined {
+  return before && entries.findLast((entry) => recordedAt(entry) > before.recorded);
 }

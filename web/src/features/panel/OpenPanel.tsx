@@ -28,10 +28,10 @@ import { TablePlay } from "../../table/play/TablePlay";
 import { usePlaySystem } from "../../table/play/usePlaySystem";
 import { WaitingRequests } from "../../table/requests/WaitingRequests";
 import { TableRolls } from "../../table/rollLog/TableRolls";
+import { type Command, fightCommands, screenCommands, useCommandKeys } from "../../table/session/commands";
 import { IconButton } from "../../ui/IconButton";
 import { lazy } from "../../ui/lazy";
 import { usePageTitle } from "../../ui/usePageTitle";
-import { useScreenKeys } from "../../ui/useScreenKeys";
 import { NotedOffer } from "./boards/NotedOffer";
 import { PanelHistory } from "./boards/PanelHistory";
 import { PressBoard } from "./boards/PressBoard";
@@ -58,6 +58,9 @@ const AskDialog = lazy(() => import("../../table/asks/AskDialog"));
 const ActiveCreature = lazy(() => import("../../table/fight/ActiveCreature"));
 const LegendaryActions = lazy(() => import("../../table/fight/LegendaryActions"));
 
+/** On the panel the arrows pass turns as well. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = { next: ["ArrowRight"], previous: ["ArrowLeft"] };
+
 /** The command panel of a campaign, for the MJ who runs it. */
 export function OpenPanel({ campaign, query }: OpenPanelProps) {
   const { id, system } = campaign;
@@ -72,8 +75,8 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
   const { id, system } = campaign;
   const preset = PRESETS[system];
   const table = useFightTable();
-  const { roster, known, waiting, fight, creatures, acting, fighters, chosen, onChoose } = table;
-  const { state, act, undo } = fight;
+  const { roster, known, waiting, fight, creatures, acting, fighters, chosen, session, canUndo } = table;
+  const { state, act } = fight;
   const [search, setSearch] = useState("");
   const [helpShown, help] = useDisclosure();
   const [diceShown, tray] = useDisclosure();
@@ -91,23 +94,21 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
   useTableNews({ ...openTableOf(campaign), isMj: true });
   usePageTitle(`Commandes MJ · ${panelTitle(campaign, preset)}`);
 
-  const next = () => act({ type: "nextTurn" });
-  const previous = () => act({ type: "previousTurn" });
   const focusSearch = () => searchField.current?.focus();
-  useScreenKeys(
+  const [dicePress, helpPress] = screenCommands({ dice: tray.open, help: help.open });
+  const commands: readonly Command[] = [
+    ...fightCommands(fight, session).map((command) => ({
+      ...command,
+      keys: [...command.keys, ...(ARROWS[command.id] ?? [])],
+    })),
+    dicePress,
     {
-      n: next,
-      ArrowRight: next,
-      p: previous,
-      ArrowLeft: previous,
-      r: fight.roll,
-      u: undo,
-      d: tray.open,
-      "/": focusSearch,
-      "?": help.open,
+      ...{ id: "search", keys: ["/"], label: "Chercher une action, une commande, une compétence" },
+      run: focusSearch,
     },
-    keysActive,
-  );
+    helpPress,
+  ];
+  useCommandKeys(commands, keysActive);
   const note = (event: PanelEvent) => {
     act(event);
     const entries = event.type === "giveCommand" ? preset.commandButtons : quickActions;
@@ -142,11 +143,16 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
         <PanelSearch ref={searchField} search={search} onSearch={setSearch} onPick={pick} />
         <WaitingRequests campaign={campaign} size="xs" />
         <IconButton icon="dice" label="Dés de la table" onClick={tray.open} />
-        <IconButton icon="undo" label="Annuler la dernière action" disabled={!undo} onClick={undo} />
+        <IconButton
+          icon="undo"
+          label="Annuler la dernière action"
+          disabled={!canUndo}
+          onClick={session.undo}
+        />
         <IconButton icon="keyboard" label="Raccourcis clavier" onClick={help.open} />
       </PanelHeader>
       <Area name="roster">
-        <PanelHeroes {...{ system, roster, known, waiting, fighters, chosen, onChoose }} />
+        <PanelHeroes {...{ system, roster, known, waiting, fighters, chosen }} onChoose={session.choose} />
       </Area>
       <Area name="initiative">
         <Initiative
@@ -155,7 +161,7 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
           expected={roster.length}
           fight={fight}
           chosen={chosen}
-          onChoose={onChoose}
+          onChoose={session.choose}
         >
           <SharingSwitch fight={fight} />
           <FightActions campaignId={id} fight={fight}>
@@ -249,7 +255,9 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
       )}
       <Recap campaignId={id} />
       {diceShown && <DiceDialog campaignId={id} system={system} onClose={tray.close} />}
-      {helpShown && <PanelKeyHelp active={keysActive} onActive={setKeysActive} onClose={help.close} />}
+      {helpShown && (
+        <PanelKeyHelp commands={commands} active={keysActive} onActive={setKeysActive} onClose={help.close} />
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { Fighters, TableFighter } from "../fighters/fighters";
 import { WithFighters } from "../fighters/WithFighters";
 import { AppliedTo } from "./AppliedTo";
 import type { DamageAim, DamageRoll } from "./damageRoll";
-import { Applied, Offers, WaysRow } from "./Offers";
+import { Applied, Offers, TakeBack, WaysRow } from "./Offers";
 import { hitOf, useApplication } from "./useApplication";
 
 const AskForIt = lazy(() => import("./AskForIt"));
@@ -62,7 +62,7 @@ interface ToFighterProps {
 
 /** One press applies a hit, then what it did and what it asks for. */
 function ToFighter({ campaignId, roll, fighter }: ToFighterProps) {
-  const { left, said, apply } = useApplication(roll, fighter);
+  const { left, said, apply, undo } = useApplication(roll, fighter);
   if (left === undefined) {
     const system = roll.parts[0]?.damage.game;
     return (
@@ -73,6 +73,7 @@ function ToFighter({ campaignId, roll, fighter }: ToFighterProps) {
             {said.join(" · ")}
           </Text>
         )}
+        {undo && <TakeBack what={`${roll.label} : ${fighter.name}`} onTakeBack={undo} />}
         {said.length > 0 && fighter.owed.length > 0 && system && (
           <Suspense>
             <AskForIt {...{ campaignId, system, fighter }} />

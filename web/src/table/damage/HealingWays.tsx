@@ -5,7 +5,7 @@ import type { TableFighter } from "../fighters/fighters";
 import { WithFighters } from "../fighters/WithFighters";
 import { AppliedTo } from "./AppliedTo";
 import type { HealingRoll } from "./damageRoll";
-import { Applied, WaysRow } from "./Offers";
+import { Applied, TakeBack, WaysRow } from "./Offers";
 import { useApplication } from "./useApplication";
 
 interface HealingWaysProps {
@@ -53,7 +53,7 @@ function Ways({ roll, isMj }: HealingWaysProps) {
 }
 
 function Heal({ roll, target }: Pick<HealingWaysProps, "roll"> & { target: TableFighter }) {
-  const { left, said, apply } = useApplication(roll, target);
+  const { left, said, apply, undo } = useApplication(roll, target);
   if (left === undefined) {
     return (
       <>
@@ -61,6 +61,7 @@ function Heal({ roll, target }: Pick<HealingWaysProps, "roll"> & { target: Table
         <Text span size="xs" c="var(--ink-2)">
           {said.join(" · ")}
         </Text>
+        {undo && <TakeBack what={`${roll.label} : ${target.name}`} onTakeBack={undo} />}
       </>
     );
   }

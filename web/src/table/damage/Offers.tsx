@@ -43,6 +43,21 @@ export function Offers({ fighter, whole, half, onApply }: OffersProps) {
   );
 }
 
+interface TakeBackProps {
+  /** What is taken back, for who hears the screen. */
+  what: string;
+  onTakeBack: () => void;
+}
+
+/** Takes back what stands on its line. */
+export function TakeBack({ what, onTakeBack }: TakeBackProps) {
+  return (
+    <Button size="compact-xs" variant="quiet" aria-label={`Annuler : ${what}`} onClick={onTakeBack}>
+      Annuler
+    </Button>
+  );
+}
+
 /** The ways of a line, in a row. */
 export const WaysRow = ({ children }: { children: ReactNode }) => (
   <Group component="span" gap={6} mt={4}>

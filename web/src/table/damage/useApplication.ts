@@ -11,6 +11,8 @@ interface Application<Roll> {
   /** What the operations that applied it did, as far as this device knows. */
   readonly said: readonly string[];
   readonly apply: (act: FighterAct) => void;
+  /** Takes back the last of these operations; undefined where that cannot be. */
+  readonly undo: (() => void) | undefined;
 }
 
 /** A hit, or healing, on somebody as they are now. */
@@ -22,8 +24,10 @@ export function useApplication<Roll extends DamageRoll | HealingRoll>(
   const left = leftOf(roll, (one) => fighter.metBy(one) !== undefined);
   const rolls = "parts" in roll ? roll.parts : [roll];
   const operations = new Set(rolls.flatMap((one) => fighter.metBy(one) ?? []));
+  const last = [...operations].at(-1);
   return {
     left,
+    undo: last === undefined ? undefined : fighters?.undoOf(fighter.id, last),
     said: [...operations].flatMap((id) => fighter.eventsOf(id).map(({ text }) => text)),
     apply: (act) => {
       if (left) fighters?.apply([{ id: fighter.id, act, roll: appliedRollOf(left) }]);

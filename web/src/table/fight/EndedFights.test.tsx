@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { endedFights } from "domain/documents/fight";
 import { expect, it, vi } from "vitest";
 import { documents } from "../../live/testing/documents";
@@ -12,6 +12,21 @@ it("a past fight has the day and the time of its reader", () => {
   documents.put(endedFights, ["c", "f"], {
     ...{ mjUid: "mj", startedAt: 1, endedAt, round: 3, participants: [], history: [] },
   });
-  render(<EndedFights campaignId="c" onClose={() => {}} />, { wrapper: rootOf("mj") });
+  render(<EndedFights campaignId="c" onResume={vi.fn()} onClose={vi.fn()} />, { wrapper: rootOf("mj") });
   expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("dimanche 22 novembre 2026 à 00:05");
+});
+
+it("the one that ended last goes on where it was by a press, as long as that can be", () => {
+  const ended = { mjUid: "mj", startedAt: 1, round: 3, participants: [], history: [] };
+  documents.put(endedFights, ["c2", "first"], { ...ended, endedAt: 5 });
+  documents.put(endedFights, ["c2", "last"], { ...ended, endedAt: 9 });
+  const onResume = vi.fn();
+  const { rerender } = render(
+    <EndedFights campaignId="c2" resumable="last" onResume={onResume} onClose={vi.fn()} />,
+    { wrapper: rootOf("mj") },
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Reprendre ce combat" }));
+  expect(onResume).toHaveBeenCalledOnce();
+  rerender(<EndedFights campaignId="c2" resumable={undefined} onResume={onResume} onClose={vi.fn()} />);
+  expect(screen.queryByRole("button", { name: "Reprendre ce combat" })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { Button, List, Stack, Text, Title } from "@mantine/core";
 import type { EndedFightDocument } from "domain/documents/fight";
 import { formatLongDateTime } from "domain/values/text/dates";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLiveEndedFights, useLiveFightPage } from "../../live/fights";
 import { Dialog } from "../../ui/ConfirmDialog";
 import { Loading } from "../../ui/Spinner";
@@ -9,11 +9,14 @@ import { deviceZone } from "../dates/deviceZone";
 
 interface EndedFightsProps {
   campaignId: string;
+  /** The id of the one that goes on where it was, if the MJ wants: its end is not ten minutes ago. */
+  resumable?: string | undefined;
+  onResume: () => void;
   onClose: () => void;
 }
 
 /** The campaign's last fights, the newest first. */
-export default function EndedFights({ campaignId, onClose }: EndedFightsProps) {
+export default function EndedFights({ campaignId, resumable, onResume, onClose }: EndedFightsProps) {
   const live = useLiveEndedFights(campaignId);
   return (
     <Dialog title="Combats passés" cancel="Fermer" onCancel={onClose}>
@@ -23,7 +26,15 @@ export default function EndedFights({ campaignId, onClose }: EndedFightsProps) {
         <Text c="dimmed">Aucun combat terminé pour l'instant.</Text>
       )}
       {live.status === "ready" &&
-        live.data.map((fight) => <EndedFight key={fight.id} campaignId={campaignId} fight={fight} />)}
+        live.data.map((fight) => (
+          <EndedFight key={fight.id} campaignId={campaignId} fight={fight}>
+            {fight.id === resumable && (
+              <Button size="xs" style={{ alignSelf: "start" }} onClick={onResume}>
+                Reprendre ce combat
+              </Button>
+            )}
+          </EndedFight>
+        ))}
     </Dialog>
   );
 }
@@ -31,9 +42,10 @@ export default function EndedFights({ campaignId, onClose }: EndedFightsProps) {
 interface EndedFightProps {
   campaignId: string;
   fight: EndedFightDocument;
+  children: ReactNode;
 }
 
-function EndedFight({ campaignId, fight }: EndedFightProps) {
+function EndedFight({ campaignId, fight, children }: EndedFightProps) {
   const { endedAt, round, participants, history, course } = fight;
   return (
     <Stack component="section" gap={4} my="md">
@@ -43,6 +55,7 @@ function EndedFight({ campaignId, fight }: EndedFightProps) {
       <Text fz="sm" c="var(--ink-2)">
         Round {round} · {participants.map(({ name }) => name).join(", ")}
       </Text>
+      {children}
       <Entries entries={history} />
       {course && <Course campaignId={campaignId} id={course.id} pages={course.pages} />}
     </Stack>

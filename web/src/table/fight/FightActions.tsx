@@ -20,7 +20,7 @@ interface FightActionsProps {
 
 /** What waits for the connection, what a browser kept, the end of the fight, and those that ended. */
 export function FightActions({ campaignId, fight, children }: FightActionsProps) {
-  const { running, unsent, kept, end } = fight;
+  const { running, unsent, kept, end, steps, undo } = fight;
   const isWaiting = useLasting(unsent > 0, UNSENT_MS);
   const [past, { open, close }] = useDisclosure();
   const [ending, { open: ask, close: keep }] = useDisclosure();
@@ -74,7 +74,17 @@ export function FightActions({ campaignId, fight, children }: FightActionsProps)
           le reprendre pendant dix minutes.
         </ConfirmDialog>
       )}
-      {past && EndedFights && <EndedFights campaignId={campaignId} onClose={close} />}
+      {past && EndedFights && (
+        <EndedFights
+          campaignId={campaignId}
+          resumable={steps[0]?.ended && undo ? steps[0].id : undefined}
+          onResume={() => {
+            undo?.();
+            close();
+          }}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -1,18 +1,24 @@
 import { activeEntry, type InitiativeEntry, type Participant } from "domain/documents/initiativeState";
 import type { Creature } from "domain/game/gameTypes";
+import { creaturesInSight } from "domain/table/initiative/publicOrder";
 import type { RosterEntry } from "domain/table/roster/roster";
 import { rollDie } from "domain/values/dice/die";
 import type { SystemId } from "domain/values/systemIds";
-import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from "react";
 import type { AnsweredQuery } from "../../api/useLiveQuery";
 import { cryptoSource } from "../../browser/cryptoSource";
+import { useLiveInitiative } from "../../live/fights";
+import { dataOf } from "../../live/liveSource";
 import { useTableRolls } from "../../live/useTableLog";
+import { useStore } from "../../ui/useStore";
 import { conditionTimes } from "../fighters/conditionTimes";
 import { FightersProvider } from "../fighters/FightersProvider";
 import { type Fighters, fightersOf } from "../fighters/fighters";
 import type { Target } from "../fighters/target";
 import { deadHeroesOf, useHeroes } from "../heroes/useHeroes";
+import type { RollTarget } from "../rolls/rollEntry";
 import { useTableRoster } from "../roster/useTableRoster";
+import { TableSession } from "../session/TableSession";
 import { type FightControl, useFight } from "./useFight";
 import { type FightCreatures, useFightCreatures } from "./useFightCreatures";
 
@@ -34,7 +40,11 @@ export interface FightTable {
   readonly fighters: Fighters;
   /** Who is chosen to be acted on. */
   readonly chosen: readonly Target[];
-  readonly onChoose: (chosen: readonly Target[]) => void;
+  /** Whom whose turn it is aims at. */
+  readonly aim: RollTarget | undefined;
+  readonly session: TableSession;
+  /** There is something that `session.undo` takes back. */
+  readonly canUndo: boolean;
 }
 
 const FightContext = createContext<FightTable | undefined>(undefined);
@@ -62,25 +72,33 @@ const rollFair = (sides: number) => rollDie(sides, cryptoSource);
  * For another game, mount it anew.
  */
 export function FightProvider({ campaignId, system, query, rollLines, children }: FightProviderProps) {
+  const [session] = useState(() => new TableSession(Date.now));
   const { participants, characters, ...seats } = useTableRoster(campaignId, system, query);
   const { entries: rolls } = useTableRolls(campaignId, true, rollLines);
   const heroes = useHeroes(system, characters);
   const deadHeroes = useMemo(() => deadHeroesOf(heroes), [heroes]);
   const fight = useFight({
     ...{ campaignId, system, roster: participants },
-    ...{ rollDie: rollFair, rolls, deadHeroes },
+    ...{ rollDie: rollFair, rolls, deadHeroes, onAct: session.acted },
   });
   const creatures = useFightCreatures(fight, system);
-  const fighters = fightersOf(campaignId, heroes, {
+  const options = { campaignId, role: "mj", now: Date.now, onDone: session.did } as const;
+  const fighters = fightersOf(options, heroes, {
     ...{ system, order: fight.initiative.order, creatureOf: creatures.of, applied: fight.applied },
     ...{ act: fight.act, takeBack: fight.takeBack, times: conditionTimes(fight, system) },
+    steps: fight.steps,
   });
-  const [asked, onChoose] = useState<readonly Target[]>([]);
+  const asked = useStore(session, (known) => known.chosen);
+  const aims = useStore(session, (known) => known.aims);
   // Who has left the table is acted on no more.
   const chosen = asked.filter(({ id }) => heroes.heroes.has(id) || fighters.of(id) !== undefined);
   const entry = fight.running ? activeEntry(fight.initiative) : undefined;
   const acting = entry && { entry, creature: creatures.creatureOf(entry.id) };
-  const acts = { fighters, chosen, onChoose };
+  const turnOf = entry?.id;
+  const inSight = creaturesInSight(dataOf(useLiveInitiative(campaignId))?.shared).map(({ name }) => name);
+  useLayoutEffect(() => session.know({ fight, turnOf, inSight }));
+  const canUndo = useStore(session, ({ acts }) => acts.length > 0) || fight.undo !== undefined;
+  const acts = { fighters, chosen, session, canUndo, aim: turnOf === undefined ? undefined : aims[turnOf] };
   const table = { campaignId, system, participants, ...seats, fight, creatures, acting, ...acts };
   return (
     <FightContext value={table}>

@@ -6,6 +6,7 @@ import { creatureAttackRolls } from "domain/table/creatures/attackRolls";
 import { creatureEffects } from "domain/table/creatures/creatureRolls";
 import { isDown } from "domain/table/panel/creaturesInFight";
 import { useConnection } from "../../live/useConnection";
+import { useStore } from "../../ui/useStore";
 import { aimOf, type RollTarget } from "../rolls/rollEntry";
 import { useSecrecy } from "../rolls/useSecrecy";
 import { useFightTable } from "./FightProvider";
@@ -17,13 +18,9 @@ import { useCreatureUses } from "./useCreatureUses";
 const LAIR_INITIATIVE = 20;
 
 /** What legendary creatures do after the turns of others; nothing where there is none. */
-export default function LegendaryActions({
-  aimOfEntry = () => undefined,
-}: {
-  /** Whom each is aimed at; without it, nobody. */
-  aimOfEntry?: (id: string) => RollTarget | undefined;
-}) {
-  const { fight, creatures, acting } = useFightTable();
+export default function LegendaryActions() {
+  const { fight, creatures, acting, session } = useFightTable();
+  const aims = useStore(session, (known) => known.aims);
   if (acting === undefined) return null;
   const { fighting } = fight.state;
   const legendary = fight.initiative.order.flatMap((entry) => {
@@ -33,12 +30,7 @@ export default function LegendaryActions({
     return isOther && creature && now && !isDown(now) ? [{ entry, creature }] : [];
   });
   return legendary.map(({ entry, creature }) => (
-    <LegendaryRow
-      key={entry.id}
-      {...{ entry, creature }}
-      aim={aimOfEntry(entry.id)}
-      turnAt={acting.entry.value}
-    />
+    <LegendaryRow key={entry.id} {...{ entry, creature }} aim={aims[entry.id]} turnAt={acting.entry.value} />
   ));
 }
 

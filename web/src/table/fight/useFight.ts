@@ -6,6 +6,7 @@ import {
   type Participant,
 } from "domain/documents/initiativeState";
 import { PRESETS } from "domain/games/registry/presets";
+import type { Fight } from "domain/table/fight/fight";
 import { hasOnlyWaiting } from "domain/table/fight/waitingCreatures";
 import { withDead } from "domain/table/initiative/dead";
 import { ownRollsSince } from "domain/table/initiative/ownRolls";
@@ -52,6 +53,8 @@ export interface FightControl {
   readonly add: (participant: Participant, value: number | undefined) => void;
   readonly share: (shared: boolean, playersPass?: boolean) => void;
   readonly end: () => void;
+  /** The operations that can be taken back, the newest first. */
+  readonly steps: Fight["steps"];
   /** Takes an operation back, if it is the last one. */
   readonly takeBack: (id: string) => void;
   /** Undefined while there is no step to take back. */
@@ -66,11 +69,14 @@ interface FightProps {
   rollDie: DieRoller;
   /** The table's newest rolls: the initiative that a player rolls on the sheet enters the order. */
   rolls: Parameters<typeof ownRollsSince>[0];
+  /** Hears of each operation that was pressed here. */
+  onAct?: ((id: string) => void) | undefined;
   /** The ids of characters who are dead by their states; undefined while those are not known. */
   deadHeroes: readonly string[] | undefined;
 }
 
 const NOBODY: readonly Participant[] = [];
+const NO_STEPS: Fight["steps"] = [];
 
 /** How long a player's roll waits for the MJ to roll the order, in milliseconds. */
 const OWN_ROLL_MS = 10 * 60_000;
@@ -114,6 +120,7 @@ export function useFight({
   rollDie,
   rolls,
   deadHeroes,
+  onAct,
 }: FightProps): FightControl {
   const { stored, waiting, fight, newest, applied, press } = useFightOutbox(campaignId, system);
   const local = usePanelSession(campaignId, system);
@@ -159,9 +166,11 @@ export function useFight({
       }
       open({ ...state, initiative });
       const operation = withTurn(event, runningInitiative(newest.current.panel, context), deadHeroes);
-      return press({ operation, roll });
+      const id = press({ operation, roll });
+      if (id !== undefined) onAct?.(id);
+      return id;
     },
-    [isLocal, actLocally, context, press, newest, open, state, initiative, deadHeroes],
+    [isLocal, actLocally, context, press, newest, open, state, initiative, deadHeroes, onAct],
   );
 
   const running = !isLocal && fight.startedAt !== undefined;
@@ -212,11 +221,12 @@ export function useFight({
   const end = useCallback(() => {
     const id = press({ operation: { type: "endFight" } });
     if (id === undefined) return;
+    onAct?.(id);
     toast("success", "Combat terminé.", {
       label: "Reprendre ce combat",
       run: () => press({ undo: id }),
     });
-  }, [press]);
+  }, [press, onAct]);
 
   const last = useLastStep(fight);
   const isDeferred = waiting.some(({ id, deferred }) => id === last && deferred);
@@ -240,7 +250,7 @@ export function useFight({
     initiative,
     running,
     ofThisDevice: isLocal || (!running && waiting.some(({ deferred }) => deferred)),
-    applied,
+    ...{ applied, steps: isLocal ? NO_STEPS : fight.steps },
     shared: fight.shared,
     playersPass: fight.playersPass === true,
     unsent: waiting.filter(({ deferred, state: sent }) => !deferred && sent === "waiting").length,

@@ -38,7 +38,11 @@ interface TableProps extends Pick<OwnFightersProps, "campaignId" | "children"> {
 
 function OfPlayer({ campaignId, system, characters, children }: TableProps) {
   const heroes = useHeroes(system, characters);
-  return <FightersProvider value={fightersOf(campaignId, heroes, undefined)}>{children}</FightersProvider>;
+  return (
+    <FightersProvider value={fightersOf({ campaignId, role: "owner", now: Date.now }, heroes, undefined)}>
+      {children}
+    </FightersProvider>
+  );
 }
 
 function OfMj({ campaignId, system, characters, children }: TableProps) {
@@ -49,7 +53,12 @@ function OfMj({ campaignId, system, characters, children }: TableProps) {
   const side: FightSide = {
     ...{ system, order: initiative.order, creatureOf, applied },
     act: (operation, roll) => press({ operation, roll }),
-    takeBack: (undo) => press({ undo }),
+    takeBack: (undo) => void press({ undo }),
+    steps: fight.steps,
   };
-  return <FightersProvider value={fightersOf(campaignId, heroes, side)}>{children}</FightersProvider>;
+  return (
+    <FightersProvider value={fightersOf({ campaignId, role: "mj", now: Date.now }, heroes, side)}>
+      {children}
+    </FightersProvider>
+  );
 }

@@ -1,6 +1,7 @@
 import type { FightDocument } from "domain/documents/fight";
 import { DND5E_CREATURES } from "domain/games/dnd5e/creatures/catalogue";
 import { playSystemOf } from "domain/games/registry/plays";
+import { NOW } from "domain/testing/campaigns";
 import { entryOf } from "domain/testing/initiative";
 import { equippedOf } from "domain/testing/playLaws";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -19,6 +20,7 @@ const limits = play.limitsOf(equipped);
 const write = vi.fn();
 const act = vi.fn<FightSide["act"]>();
 const takeBack = vi.fn();
+const onDone = vi.fn();
 const times = { turns: [], begin: vi.fn(), ended: vi.fn() } satisfies ConditionTimes;
 let toasts: Toast[] = [];
 const said = () => toasts.map(({ text }) => text);
@@ -26,7 +28,7 @@ const said = () => toasts.map(({ text }) => text);
 beforeEach(() => {
   toasts = [];
   receiveToasts((one) => toasts.push(one));
-  for (const one of [write, act, takeBack, times.begin, times.ended]) one.mockReset();
+  for (const one of [write, act, takeBack, onDone, times.begin, times.ended]) one.mockReset();
   act.mockReturnValueOnce("first").mockReturnValueOnce("second");
 });
 
@@ -56,12 +58,14 @@ const now = { source: { catalogue: "goblin" }, max: 7, lost: 0, conditions: [] }
 
 interface Table {
   applied?: FightDocument["applied"];
+  steps?: readonly string[];
+  role?: "mj" | "owner";
   hero?: Partial<Hero>;
 }
 
-const table = ({ applied = [], hero = {} }: Table = {}) =>
+const table = ({ applied = [], hero = {}, steps = [], role = "mj" }: Table = {}) =>
   fightersOf(
-    "brumes",
+    { campaignId: "brumes", role, now: () => NOW, onDone },
     {
       play,
       heroes: new Map<string, Hero | typeof UNREADABLE>([
@@ -71,7 +75,7 @@ const table = ({ applied = [], hero = {} }: Table = {}) =>
       coming: false,
     },
     {
-      ...{ system: "dnd5e", order, applied, act, takeBack, times },
+      ...{ system: "dnd5e", order, applied, act, takeBack, times, steps: steps.map((id) => ({ id })) },
       creatureOf: (id) => (id === "ghost" ? undefined : { id, now, creature: goblin }),
     },
   );
@@ -102,8 +106,14 @@ it("are hit by one press: heroes each, creatures of one roll together, and all o
   expect(said()).toEqual([
     "Elenna : −5 PV (feu) · PV 20 → 15 sur 20 — Gobelin 1 : −5 PV (2 / 7) — Gobelin 2 : −5 PV (2 / 7)",
   ]);
+  const [done] = onDone.mock.calls[0] ?? [];
+  expect(done).toMatchObject({ said: said()[0], steps: ["first"] });
+  expect(done.isOver()).toBe(false);
   toasts[0]?.action?.run();
+  done.takeBack();
+  expect(done.isOver()).toBe(true);
   expect(takeBack.mock.calls).toEqual([["first"]]);
+  expect(write).toHaveBeenCalledTimes(2);
   expect(write.mock.calls[1]?.[0]).toMatchObject({ undo: entry.id, campaignId: "brumes" });
 });
 
@@ -152,4 +162,33 @@ it("know which rolls met them, as these and the fight say, with what waits", () 
   const undone = { ...pressed, id: "undo", undo: "pressed" };
   const again = table({ hero: { outbox: { ...elenna.outbox, waiting: [pressed, undone as never] } } });
   expect(again.metBy(roll)).toEqual([]);
+});
+
+it("are taken back one by one: what waits or is in a hero's log, and the fight's last step", () => {
+  const logged = (change: object) => {
+    const entry = {
+      id: "hit",
+      role: "mj",
+      events: [],
+      inverse: [{ kind: "heal" }],
+      createdAt: NOW,
+      ...change,
+    };
+    return table({
+      hero: { stored: playState({}, { latest: [entry as never] }) },
+      steps: ["newest", "older"],
+    });
+  };
+  logged({}).undoOf("elenna", "hit")?.();
+  expect(write).toHaveBeenCalledWith(expect.objectContaining({ undo: "hit", campaignId: "brumes" }));
+  const entry = { id: "hit", role: "mj", events: [], inverse: [{ kind: "heal" }], createdAt: NOW } as const;
+  const own = table({ role: "owner", hero: { stored: playState({}, { latest: [entry as never] }) } });
+  expect(own.undoOf("elenna", "hit")).toBeUndefined();
+  expect(logged({ undoneBy: "u" }).undoOf("elenna", "hit")).toBeUndefined();
+  expect(logged({ createdAt: NOW - 11 * 60_000 }).undoOf("elenna", "hit")).toBeUndefined();
+  const waiting = [{ id: "hit", operations: [{ kind: "damage" }], state: "waiting" as const }];
+  expect(table({ hero: { outbox: { ...elenna.outbox, waiting } } }).undoOf("elenna", "hit")).toBeDefined();
+  logged({}).undoOf("a", "newest")?.();
+  expect(takeBack.mock.calls).toEqual([["newest"]]);
+  expect(logged({}).undoOf("a", "older")).toBeUndefined();
 });

@@ -14,6 +14,7 @@ import {
   type Foreseen,
   foreseeOn,
 } from "domain/table/fighters/fighter";
+import { checkUndo, type PlayActor } from "domain/table/play/undo";
 import { type Application, applicationsOf, appliedOnceSent } from "domain/table/rolls/applications";
 import type { SystemId } from "domain/values/systemIds";
 import { randomId } from "../../browser/randomId";
@@ -60,8 +61,21 @@ export interface Fighters extends Pick<Heroes, "play" | "heroes" | "coming"> {
   readonly metBy: (roll: Rolled) => readonly string[];
   /** Acts on several by one press, at once and without a connection too. `ending`: of a condition that ends by itself. */
   readonly apply: (shares: readonly Share[], ending?: ConditionEnd) => void;
+  /** Takes back an operation by which a roll met somebody; undefined where that cannot be. */
+  readonly undoOf: (id: string, operation: string) => (() => void) | undefined;
   /** With whose turn a condition may end: those of the running order; none without a fight. */
   readonly turns: ConditionTimes["turns"];
+}
+
+/** Something that was done to several by one press. */
+export interface DoneAct {
+  readonly said: string;
+  /** The fight's operations of it. */
+  readonly steps: readonly string[];
+  /** Once: a second time does nothing. */
+  readonly takeBack: () => void;
+  /** It was taken back. */
+  readonly isOver: () => boolean;
 }
 
 /** What the creatures of a fight are acted on with. */
@@ -74,6 +88,8 @@ export interface FightSide {
   readonly applied: readonly Application[];
   readonly act: (operation: CreatureOperation, roll?: AppliedRoll) => string | undefined;
   readonly takeBack: (operation: string) => void;
+  /** The operations that can be taken back, the newest first. */
+  readonly steps: readonly { readonly id: string }[];
   /** Where the fight is run. */
   readonly times?: ConditionTimes | undefined;
 }
@@ -87,6 +103,9 @@ export function previewText(preview: ActPreview<unknown>): string {
   return [...parts, ...events.map(({ text }) => text), ...(left === undefined ? [] : [left])].join(" · ");
 }
 
+/** What is said of acts, of which the newest takes the place of the one before. */
+export const ACTS = "table-acts";
+
 /** Between what is said of one and of another. */
 const BETWEEN = " — ";
 
@@ -97,9 +116,12 @@ interface Ruled {
   readonly hero: Hero | undefined;
 }
 
-/** Who fights at a table. `fight`: undefined for whoever does not run it. */
+/**
+ * Who fights at a table. `fight`: undefined for whoever does not run it; `onDone`: hears of each press that was taken; `now`:
+ * epoch milliseconds.
+ */
 export function fightersOf(
-  campaignId: string,
+  { campaignId, role, now, onDone }: FightersOptions,
   { play, heroes, coming }: Heroes,
   fight: FightSide | undefined,
 ): Fighters {
@@ -125,10 +147,9 @@ export function fightersOf(
       const taken = shares.flatMap((share) => byId.get(share.id) ?? []);
       const sent = sendAll(campaignId, fight, byId, shares);
       if (sent.length > 0) {
-        const takeBack = () => {
-          for (const { undo } of sent.toReversed()) undo();
-        };
-        toast("success", sent.map(({ said }) => said).join(BETWEEN), { label: "Annuler", run: takeBack });
+        const done = doneBy(sent);
+        toast("success", done.said, { label: "Annuler", run: done.takeBack }, ACTS);
+        onDone?.(done);
       }
       const targets = taken.map(({ shown }) => shown);
       const [change] = shares.flatMap(({ act }) => (act.kind === "change" ? act.act : []));
@@ -136,8 +157,48 @@ export function fightersOf(
       fight?.times?.ended(targets, change);
       if (ending !== undefined) fight?.times?.begin(targets, change, ending);
     },
+    undoOf: (id, operation) => {
+      const hero = byId.get(id)?.hero;
+      if (hero) return undoOnHero({ campaignId, role, now }, hero, operation);
+      return fight?.steps[0]?.id === operation ? () => fight.takeBack(operation) : undefined;
+    },
     turns: fight?.times?.turns ?? [],
   };
+}
+
+interface FightersOptions {
+  readonly campaignId: string;
+  /** As what the viewer acts on the heroes. */
+  readonly role: PlayActor["role"];
+  readonly now: () => number;
+  readonly onDone?: ((done: DoneAct) => void) | undefined;
+}
+
+function doneBy(sent: readonly SentAct[]): DoneAct {
+  let over = false;
+  return {
+    said: sent.map(({ said }) => said).join(BETWEEN),
+    steps: sent.flatMap(({ step }) => step ?? []),
+    takeBack: () => {
+      if (over) return;
+      over = true;
+      for (const { undo } of sent.toReversed()) undo();
+    },
+    isOver: () => over,
+  };
+}
+
+/** Takes back an operation on a hero, that waits or is in its log. */
+function undoOnHero(
+  { campaignId, role, now }: FightersOptions,
+  { outbox: { outbox, waiting }, stored }: Hero,
+  operation: string,
+): (() => void) | undefined {
+  const logged = stored.latest?.find(({ id }) => id === operation);
+  const isUndoable = logged
+    ? checkUndo({ ...logged, uid: logged.role }, { uid: role, role }, now()) === undefined
+    : waiting.some(({ id }) => id === operation);
+  return isUndoable ? () => outbox.write({ id: randomId(), undo: operation, campaignId }) : undefined;
 }
 
 function ruledHero(play: AnyPlaySystem, hero: Hero): Ruled {
@@ -177,6 +238,8 @@ function ruledCreature(fight: FightSide, play: AnyPlaySystem, entry: InitiativeE
 /** What was sent, how it is said, and what takes it back. */
 interface SentAct {
   readonly said: string;
+  /** Of the fight. */
+  readonly step?: string;
   readonly undo: () => void;
 }
 
@@ -205,7 +268,7 @@ function sendAll(
   }
   for (const { said, operation, roll } of together(onCreatures)) {
     const id = fight?.act(operation, roll);
-    if (id !== undefined) sent.push({ said, undo: () => fight?.takeBack(id) });
+    if (id !== undefined) sent.push({ said, step: id, undo: () => fight?.takeBack(id) });
   }
   return sent;
 }

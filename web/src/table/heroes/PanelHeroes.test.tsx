@@ -41,7 +41,7 @@ type HeroesProps = Pick<ComponentProps<typeof PanelHeroes>, "roster"> & {
 
 function Heroes({ roster, characters }: HeroesProps) {
   const heroes = useHeroes("dnd5e", characters);
-  const fighters = fightersOf("c", heroes, undefined);
+  const fighters = fightersOf({ campaignId: "c", role: "mj", now: Date.now }, heroes, undefined);
   const [chosen, onChoose] = useState<readonly Target[]>([]);
   return (
     <>

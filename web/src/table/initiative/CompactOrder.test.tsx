@@ -9,6 +9,7 @@ const table = vi.hoisted(() => ({ current: {} as object }));
 vi.mock("../fight/FightProvider", () => ({ useFightTable: () => table.current }));
 
 const act = vi.fn();
+const choose = vi.fn();
 const ORDER = orderOf(
   entryOf("dragon", 20, { name: "Dragon", kind: "creature" }),
   entryOf("lia", 15, { name: "Lia" }),
@@ -23,7 +24,7 @@ function tableOf(running: boolean) {
     fight: { initiative: ORDER, running, act, state: { ...panel, fighting: { creatures, copies: {} } } },
     acting: running ? { entry: ORDER.order[0], creature: undefined } : undefined,
     fighters: { heroes: new Map([["lia", { id: "lia", name: "Lia", vitals }]]) },
-    chosen: [],
+    ...{ chosen: [], session: { choose } },
   };
 }
 
@@ -31,10 +32,9 @@ beforeEach(() => act.mockClear());
 afterEach(cleanup);
 
 const rows = () => within(screen.getByRole("list", { name: "Ordre des tours" })).getAllByRole("listitem");
-const show = (running: boolean, onChoose = vi.fn()) => {
+const show = (running: boolean) => {
   table.current = tableOf(running);
-  render(<CompactOrder onChoose={onChoose} />, { wrapper: MantineTestRoot });
-  return onChoose;
+  render(<CompactOrder />, { wrapper: MantineTestRoot });
 };
 
 it("shows each with life and conditions, whose turn it is, and who is next", () => {
@@ -51,16 +51,16 @@ it("elides « de » before a name", () => {
   const current = tableOf(true);
   const initiative = orderOf(entryOf("elowen", 20, { name: "Elowen" }));
   table.current = { ...current, fight: { ...current.fight, initiative } };
-  render(<CompactOrder onChoose={vi.fn()} />, { wrapper: MantineTestRoot });
+  render(<CompactOrder />, { wrapper: MantineTestRoot });
   expect(screen.getByRole("button", { name: "Le tour d'Elowen" })).toBeTruthy();
 });
 
 it("chooses who is pressed, but nobody of whom nothing is known", () => {
-  const onChoose = show(true);
+  show(true);
   fireEvent.click(within(rows()[0] as HTMLElement).getByRole("button", { pressed: false }));
-  expect(onChoose).toHaveBeenLastCalledWith([{ id: "dragon", name: "Dragon", kind: "creature" }]);
+  expect(choose).toHaveBeenLastCalledWith([{ id: "dragon", name: "Dragon", kind: "creature" }]);
   fireEvent.click(within(rows()[1] as HTMLElement).getByRole("button", { pressed: false }));
-  expect(onChoose).toHaveBeenLastCalledWith([{ id: "lia", name: "Lia", kind: "character" }]);
+  expect(choose).toHaveBeenLastCalledWith([{ id: "lia", name: "Lia", kind: "character" }]);
   expect(within(rows()[2] as HTMLElement).queryByRole("button", { pressed: false })).toBeNull();
 });
 

@@ -10,7 +10,7 @@ import { UNREADABLE } from "../../live/listeners";
 import { Avatar } from "../../ui/Avatar";
 import { MenuButton, type MenuEntry } from "../../ui/MenuButton";
 import { NumberedName } from "../../ui/NumberedName";
-import { type FightTable, useFightTable } from "../fight/FightProvider";
+import { useFightTable } from "../fight/FightProvider";
 import type { FightControl } from "../fight/useFight";
 import styles from "./CompactOrder.module.css";
 import { tieMovesOf, toggled } from "./Initiative";
@@ -19,8 +19,8 @@ import { MARKS, turnMenu } from "./OrderRow";
 import { ValueField } from "./ValueField";
 
 /** Who acts when, one line each: whoever is pressed is chosen. It scrolls by itself, to whose turn it is. */
-export function CompactOrder({ onChoose }: Pick<FightTable, "onChoose">) {
-  const { fight, acting, fighters, chosen } = useFightTable();
+export function CompactOrder() {
+  const { fight, acting, fighters, chosen, session } = useFightTable();
   const { initiative, state, running } = fight;
   const { heroes } = fighters;
   const list = useRef<HTMLOListElement>(null);
@@ -51,7 +51,7 @@ export function CompactOrder({ onChoose }: Pick<FightTable, "onChoose">) {
             dead={isDead(entry)}
             vitals={hero === undefined || hero === UNREADABLE ? NO_VITALS : hero.vitals}
             chosen={chosen.some(({ id }) => id === entry.id)}
-            onChoose={isTarget ? () => onChoose(toggled(chosen, entry)) : undefined}
+            onChoose={isTarget ? () => session.choose(toggled(chosen, entry)) : undefined}
           />
         );
       })}

@@ -6,6 +6,7 @@ import arrivals from "../../ui/arrivals.module.css";
 import { Panel } from "../../ui/Panel";
 import { useArrivals } from "../../ui/useArrivals";
 import { useNow } from "../../ui/useNow";
+import { TakeBack } from "../damage/Offers";
 import { eventsText, isNews, LOOK_MS, saidOf } from "./playLines";
 
 interface TablePlayProps {
@@ -14,8 +15,15 @@ interface TablePlayProps {
   storageKey: string;
 }
 
+interface TablePlayLineProps {
+  entry: LivePlayEntry;
+  arrived: boolean;
+  /** Undefined where it cannot be taken back from here. */
+  onUndo?: (() => void) | undefined;
+}
+
 /** « Lia : −7 PV · MJ », struck out once it was taken back. */
-export function TablePlayLine({ entry, arrived }: { entry: LivePlayEntry; arrived: boolean }) {
+export function TablePlayLine({ entry, arrived, onUndo }: TablePlayLineProps) {
   const { character, events, role, undoneBy } = entry;
   const { name } = character;
   return (
@@ -35,6 +43,7 @@ export function TablePlayLine({ entry, arrived }: { entry: LivePlayEntry; arrive
           · MJ
         </Text>
       )}
+      {onUndo && <TakeBack what={saidOf(name, eventsText(events))} onTakeBack={onUndo} />}
     </Text>
   );
 }

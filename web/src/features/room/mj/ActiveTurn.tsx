@@ -7,30 +7,22 @@ import { useFightTable } from "../../../table/fight/FightProvider";
 import LegendaryActions from "../../../table/fight/LegendaryActions";
 import { ActBar } from "../../../table/heroes/ActBar";
 import { Vitals } from "../../../table/heroes/Vitals";
-import type { RollTarget } from "../../../table/rolls/rollEntry";
 import { CreatureTurn } from "./CreatureTurn";
 import styles from "./Turn.module.css";
 
-interface ActiveTurnProps {
-  aim: RollTarget | undefined;
-  onAim: (target: RollTarget | undefined) => void;
-  /** Whom another one of the order aimed at last. */
-  aimOfEntry: (id: string) => RollTarget | undefined;
-}
-
 /** Whose turn it is, with what the MJ does in it: a creature's attacks, what befalls a hero. Nothing without a fight. */
-export function ActiveTurn({ aim, onAim, aimOfEntry }: ActiveTurnProps) {
+export function ActiveTurn() {
   const { acting } = useFightTable();
   if (acting === undefined) return null;
   const { entry, creature } = acting;
   return (
     <>
       {creature ? (
-        <CreatureTurn key={entry.id} entry={entry} creature={creature} aim={aim} onAim={onAim} />
+        <CreatureTurn key={entry.id} entry={entry} creature={creature} />
       ) : (
         <HeroTurn key={entry.id} entry={entry} />
       )}
-      <LegendaryActions aimOfEntry={aimOfEntry} />
+      <LegendaryActions />
     </>
   );
 }

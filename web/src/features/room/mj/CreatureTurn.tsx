@@ -9,7 +9,7 @@ import { AskForFright } from "../../../table/asks/AskForFright";
 import { useFightTable } from "../../../table/fight/FightProvider";
 import { useCreatureAttack } from "../../../table/fight/useCreatureAttack";
 import { useRecharge } from "../../../table/fight/useRecharge";
-import { aimOf, type RollTarget } from "../../../table/rolls/rollEntry";
+import { aimOf } from "../../../table/rolls/rollEntry";
 import { useSecrecy } from "../../../table/rolls/useSecrecy";
 import { Dialog } from "../../../ui/ConfirmDialog";
 import { DialogButton } from "../../../ui/DialogButton";
@@ -21,9 +21,6 @@ import { useTargets } from "./useTargets";
 interface CreatureTurnProps {
   entry: InitiativeEntry;
   creature: Creature;
-  /** Whom it aims at. */
-  aim: RollTarget | undefined;
-  onAim: (target: RollTarget | undefined) => void;
 }
 
 const loadBlock = () =>
@@ -33,8 +30,8 @@ const loadBlock = () =>
 const FACTS = 3;
 
 /** The creature whose turn it is, with all its attacks; what is long is one press away. */
-export function CreatureTurn({ entry, creature, aim, onAim }: CreatureTurnProps) {
-  const { campaignId, system, fight } = useFightTable();
+export function CreatureTurn({ entry, creature }: CreatureTurnProps) {
+  const { campaignId, system, fight, aim } = useFightTable();
   const now = fight.state.fighting.creatures[entry.id];
   const [secret, setSecret] = useSecrecy(isConcealed(entry));
   const connected = useConnection();
@@ -73,7 +70,7 @@ export function CreatureTurn({ entry, creature, aim, onAim }: CreatureTurnProps)
           )}
         </DialogButton>
       </Group>
-      <Targets aim={aim} onAim={onAim} />
+      <Targets />
       {!connected && (
         <Text size="sm" c="warn" role="status">
           Hors connexion : les jets de la table attendent son retour.
@@ -85,14 +82,15 @@ export function CreatureTurn({ entry, creature, aim, onAim }: CreatureTurnProps)
   );
 }
 
-function Targets({ aim, onAim }: Pick<CreatureTurnProps, "aim" | "onAim">) {
+function Targets() {
+  const { aim, session } = useFightTable();
   const targets = useTargets();
   const isHero = aim !== undefined && targets.some(({ target }) => target.id === aim.id);
   return (
     <ul className={styles.chips} aria-label="Cible">
       {aim && !isHero && (
         <li>
-          <UnstyledButton className={styles.chip} aria-pressed onClick={() => onAim(undefined)}>
+          <UnstyledButton className={styles.chip} aria-pressed onClick={() => session.aim(undefined)}>
             {aim.name}
           </UnstyledButton>
         </li>
@@ -103,7 +101,7 @@ function Targets({ aim, onAim }: Pick<CreatureTurnProps, "aim" | "onAim">) {
             className={styles.chip}
             aria-pressed={target.id === aim?.id}
             title={distance ? `${target.name}, à ${distance}` : target.name}
-            onClick={() => onAim(target.id === aim?.id ? undefined : target)}
+            onClick={() => session.aim(target.id === aim?.id ? undefined : target)}
           >
             {target.name}
             {distance && <span className={styles.distance}> {distance}</span>}

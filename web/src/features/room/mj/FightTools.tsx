@@ -13,8 +13,8 @@ import styles from "./TurnBar.module.css";
 
 /** What concerns the fight as a whole, over the order. */
 export function FightTools({ onClose }: { onClose: () => void }) {
-  const { campaignId, system, fight, participants } = useFightTable();
-  const { state, running, roll, add, act, undo } = fight;
+  const { campaignId, system, fight, participants, session, canUndo } = useFightTable();
+  const { state, running, roll, add, act } = fight;
   const { initiativeDice, turnActions } = PRESETS[system];
   const [adding, form] = useDisclosure();
   const missing = missingFromOrder(state.initiative, participants ?? []);
@@ -35,7 +35,7 @@ export function FightTools({ onClose }: { onClose: () => void }) {
         <Button size="xs" aria-expanded={adding} onClick={form.toggle}>
           Ajouter un participant
         </Button>
-        <Button size="xs" disabled={!undo} onClick={undo}>
+        <Button size="xs" disabled={!canUndo} onClick={session.undo}>
           Annuler la dernière action
         </Button>
         {missing.map((participant) => (

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useDisclosure, useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import type { OnlinePlayer } from "domain/table/presence/heartbeats";
+import { isDeepEqual } from "domain/values/isDeepEqual";
 import { type CSSProperties, Suspense, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { NO_QUERY } from "../../../api/useLiveQuery";
@@ -10,10 +11,10 @@ import { useTableScene } from "../../../live/scene/scenes";
 import { useCampaignPresence } from "../../../live/useCampaignPresence";
 import { useConnection } from "../../../live/useConnection";
 import { usePresence } from "../../../live/usePresence";
+import { useStableValue } from "../../../live/useStableValue";
 import { useMember } from "../../../session/SessionProvider";
 import { useTableDice } from "../../../table/dice/useTableDice";
 import { FightProvider, useFightTable } from "../../../table/fight/FightProvider";
-import type { Target } from "../../../table/fighters/target";
 import { PanelHeroes } from "../../../table/heroes/PanelHeroes";
 import { CompactOrder } from "../../../table/initiative/CompactOrder";
 import { ScreenKeysProvider } from "../../../table/map/controls/screenKeys";
@@ -21,11 +22,10 @@ import { MapHeaderPlaceProvider } from "../../../table/map/mapHeaderPlace";
 import { useChat } from "../../../table/messages/useChat";
 import { useRoomNews } from "../../../table/news/useRoomNews";
 import { Participants } from "../../../table/participants/Participants";
-import type { RollTarget } from "../../../table/rolls/rollEntry";
+import { fightCommands, linesOf, screenCommands, useCommandKeys } from "../../../table/session/commands";
 import { useCampaignParts } from "../../../table/useCampaignParts";
 import { lazy } from "../../../ui/lazy";
 import { usePageTitle } from "../../../ui/usePageTitle";
-import { useScreenKeys } from "../../../ui/useScreenKeys";
 import type { OpenRoom } from "../RoomAccess";
 import { ActiveTurn } from "./ActiveTurn";
 import { MjMapPlace } from "./MjMapPlace";
@@ -35,8 +35,6 @@ import { TableHeader } from "./TableHeader";
 import { TableLog } from "./TableLog";
 import { type TablePart, TableTabs } from "./TableTabs";
 import { TurnBar } from "./TurnBar";
-import { TABLE_KEYS } from "./tableKeys";
-import { useAims } from "./useAims";
 
 const DiceDialog = lazy(() => import("../../../table/dice/DiceDialog"));
 const TableKeyHelp = lazy(() => import("./TableKeyHelp"));
@@ -56,14 +54,10 @@ export default function MjTable(room: OpenRoom) {
   );
 }
 
-/** As a roll names them. */
-const targetOf = ({ id, name, kind }: Target): RollTarget =>
-  kind === "creature" ? { id, name, kind } : { id, name };
-
 function Table({ campaign, open }: OpenRoom) {
   const { id, system } = campaign;
   const { uid } = useMember();
-  const { fight, fighters, chosen, onChoose, roster, known, waiting } = useFightTable();
+  const { fight, fighters, chosen, session, roster, known, waiting } = useFightTable();
   const { page, role } = useCampaignParts(id, system, NO_QUERY);
   const presence = dataOf(useCampaignPresence(id)) ?? NOBODY;
   const connected = useConnection();
@@ -76,7 +70,6 @@ function Table({ campaign, open }: OpenRoom) {
   const [mapPlace, setMapPlace] = useState<HTMLElement | null>(null);
   const [trayShown, tray] = useDisclosure();
   const [helpShown, help] = useDisclosure();
-  const { aim, onAim, aimOfEntry } = useAims();
   const showPart = (next: TablePart) => {
     setPart(next);
     if (next === "log") setUnread(false);
@@ -106,33 +99,23 @@ function Table({ campaign, open }: OpenRoom) {
     flushSync(() => showPart("log"));
     chat.composer.field.current?.focus();
   };
-  useScreenKeys(
-    {
-      n: () => fight.act({ type: "nextTurn" }),
-      p: () => fight.act({ type: "previousTurn" }),
-      r: fight.roll,
-      u: fight.undo,
-      d: tray.open,
-      "/": write,
-      // A map that listens lists its keys with these.
-      ...(!mapListens && { "?": help.open }),
-    },
-    keysActive,
-  );
+  const [dicePress, helpPress] = screenCommands({
+    dice: tray.open,
+    // A map that listens lists its keys with these.
+    help: mapListens ? undefined : help.open,
+  });
+  const message = { id: "message", keys: ["/"], label: "Écrire un message ou une commande", run: write };
+  const commands = [...fightCommands(fight, session), dicePress, message];
+  useCommandKeys([...commands, helpPress], keysActive);
+  const lines = useStableValue(linesOf(commands), isDeepEqual);
   const keys = useMemo(
-    () => ({ lines: TABLE_KEYS, active: keysActive, onActive: setKeysActive, onMap: setMapListens }),
-    [keysActive, setKeysActive],
+    () => ({ lines, active: keysActive, onActive: setKeysActive, onMap: setMapListens }),
+    [lines, keysActive, setKeysActive],
   );
-  /** Whoever is pressed is acted on, and aimed at by whose turn it is. */
-  const choose = (next: readonly Target[]) => {
-    onChoose(next);
-    const added = next.find((one) => !chosen.some((before) => before.id === one.id));
-    if (added) onAim(targetOf(added));
-  };
   const heroes = (
     <PanelHeroes
       {...{ system, roster, known, waiting, fighters, chosen }}
-      onChoose={choose}
+      onChoose={session.choose}
       size={hasMap && wide ? "strip" : "large"}
     />
   );
@@ -167,10 +150,10 @@ function Table({ campaign, open }: OpenRoom) {
       </div>
       <div className={styles.right}>
         <TurnBar />
-        {isShown("turn") && <CompactOrder onChoose={choose} />}
+        {isShown("turn") && <CompactOrder />}
         {isShown("turn") && (
           <div className={styles.active}>
-            <ActiveTurn aim={aim} onAim={onAim} aimOfEntry={aimOfEntry} />
+            <ActiveTurn />
           </div>
         )}
         {isShown("log") && <TableLog table={campaign} players={players} chat={chat} onDice={tray.open} />}
@@ -188,7 +171,14 @@ function Table({ campaign, open }: OpenRoom) {
       {!wide && <TableTabs part={part} unread={unread} onPart={showPart} />}
       <Suspense>
         {trayShown && <DiceDialog campaignId={id} system={system} onClose={tray.close} />}
-        {helpShown && <TableKeyHelp active={keysActive} onActive={setKeysActive} onClose={help.close} />}
+        {helpShown && (
+          <TableKeyHelp
+            lines={linesOf([...commands, helpPress])}
+            active={keysActive}
+            onActive={setKeysActive}
+            onClose={help.close}
+          />
+        )}
       </Suspense>
     </div>
   );

@@ -5,6 +5,7 @@ import { dataOf } from "../../../live/liveSource";
 import { type LivePlayEntry, useTablePlayLog } from "../../../live/play";
 import { useTableRolls } from "../../../live/useTableLog";
 import { OpenAsk, useOpenAsks } from "../../../table/asks/OpenAsks";
+import { useFightTable } from "../../../table/fight/FightProvider";
 import { audienceText } from "../../../table/messages/audienceText";
 import { type Author, Composer } from "../../../table/messages/Composer";
 import { MessageLine } from "../../../table/messages/MessageLine";
@@ -79,13 +80,19 @@ type Drawn = Pick<TableLogProps, "table" | "players"> & {
 
 function LogLine({ line, table, players, messages, arrived }: Drawn & { line: TableLogLine }) {
   const withDefence = useCreatureDefence();
+  const { fighters } = useFightTable();
   const isNew = arrived.has(line.id);
   if (line.kind === "roll") {
     const { roll, followers } = line.group;
     const shown = { roll: withDefence(roll), followers };
     return <RollLogLine {...shown} rolling={isNew} campaignId={table.id} isMj />;
   }
-  if (line.kind === "play") return <TablePlayLine entry={line.entry} arrived={isNew} />;
+  if (line.kind === "play") {
+    const { id, character, roll } = line.entry;
+    // What a roll did is taken back on its own line.
+    const undo = roll === undefined ? fighters.undoOf(character.id, id) : undefined;
+    return <TablePlayLine entry={line.entry} arrived={isNew} onUndo={undo} />;
+  }
   if (line.kind === "ask") {
     return (
       <li className={styles.ask}>

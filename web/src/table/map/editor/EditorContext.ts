@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
+import { useStore } from "../../../ui/useStore";
 import type { EditorState } from "./editorState";
 import type { SceneEditor } from "./SceneEditor";
-import { useStore } from "./useStore";
 
 export const EditorContext = createContext<SceneEditor | undefined>(undefined);
 

@@ -1,5 +1,6 @@
 import type { SystemId } from "domain/values/systemIds";
 import type { LiveTrace } from "../../../live/scene/scenes";
+import { Store } from "../../../ui/Store";
 import type { Place } from "../canvas/camera";
 import { type GestureHandlers, Gestures } from "../canvas/Gestures";
 import { SceneCanvas } from "../canvas/SceneCanvas";
@@ -18,7 +19,6 @@ import { withPlaces } from "../view/withPlaces";
 import { Doors } from "./Doors";
 import type { DrawingStyle, EditorState } from "./editorState";
 import type { MjCapability, Prepared } from "./MjCapability";
-import { Store } from "./Store";
 
 /** Whose map it is. */
 export interface Table {

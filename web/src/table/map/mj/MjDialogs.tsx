@@ -2,10 +2,10 @@ import { Suspense } from "react";
 import { useLiveMembers } from "../../../live/campaigns";
 import { dataOf } from "../../../live/liveSource";
 import { lazy } from "../../../ui/lazy";
+import { useStore } from "../../../ui/useStore";
 import { additionsOf, useCreatureGroups } from "../../fight/useCreatureGroups";
 import type { Place } from "../canvas/camera";
 import { useEditor } from "../editor/EditorContext";
-import { useStore } from "../editor/useStore";
 import { useMj } from "./MjContext";
 import { usePictureUpload } from "./picture/usePictureUpload";
 

@@ -12,8 +12,8 @@ import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
 import { moveToken } from "../../../live/scene/sceneDocuments";
 import type { LiveScene } from "../../../live/scene/scenes";
+import { Store } from "../../../ui/Store";
 import { toast } from "../../../ui/toast";
-import { Store } from "../editor/Store";
 import type { MapView, TokenMove } from "../view/sceneView";
 import { sortMoves } from "./tokens/sortMoves";
 import {

@@ -1,9 +1,9 @@
 import { Button, NativeSelect, SegmentedControl, Text, TextInput } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { isComposed } from "../../../../browser/isComposed";
+import { useStore } from "../../../../ui/useStore";
 import { drawCorners } from "../../canvas/drawOver";
 import { useEditorState } from "../../editor/EditorContext";
-import { useStore } from "../../editor/useStore";
 import { useMj } from "../MjContext";
 import { ColourField } from "../scenes/ColourField";
 

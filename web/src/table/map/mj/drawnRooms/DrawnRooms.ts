@@ -1,7 +1,7 @@
 import { drawnRoomEdit } from "domain/table/scene/edits";
 import { randomId } from "../../../../browser/randomId";
 import type { LiveScene } from "../../../../live/scene/scenes";
-import { Store } from "../../editor/Store";
+import { Store } from "../../../../ui/Store";
 import type { SceneEdits } from "../SceneEdits";
 
 export type DrawnRoom = LiveScene["rooms"][number];

@@ -1,8 +1,8 @@
 import { Portal } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { lazy } from "../../../../ui/lazy";
+import { useStore } from "../../../../ui/useStore";
 import { useEditor } from "../../editor/EditorContext";
-import { useStore } from "../../editor/useStore";
 import { useMj } from "../MjContext";
 import styles from "./DroppedMap.module.css";
 import { useFileDrop } from "./useFileDrop";

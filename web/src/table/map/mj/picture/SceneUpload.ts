@@ -8,7 +8,7 @@ import { call } from "../../../../http/call";
 import { isRefusal } from "../../../../http/failureMessage";
 import { serverSentence } from "../../../../http/serverSentence";
 import type { LiveScene } from "../../../../live/scene/scenes";
-import { Store } from "../../editor/Store";
+import { Store } from "../../../../ui/Store";
 import { mapSummary } from "./mapSummary";
 import { type OpenedPicture, openPicture } from "./openPicture";
 

@@ -1,7 +1,7 @@
 import type { SystemId } from "domain/values/systemIds";
 import { useCallback } from "react";
 import type { LiveScene } from "../../../../live/scene/scenes";
-import { useStore } from "../../editor/useStore";
+import { useStore } from "../../../../ui/useStore";
 import { type Upload, uploadOf } from "./SceneUpload";
 
 /** Brings pictures and maps from the device to scenes of a campaign. */

@@ -10,8 +10,8 @@ import { ConfirmDialog } from "../../../../ui/ConfirmDialog";
 import { ModalWindow } from "../../../../ui/ModalWindow";
 import { toast } from "../../../../ui/toast";
 import { useCheckedForm } from "../../../../ui/useCheckedForm";
+import { useStore } from "../../../../ui/useStore";
 import { useEditor } from "../../editor/EditorContext";
-import { useStore } from "../../editor/useStore";
 import { useMj } from "../MjContext";
 
 const LIGHT_LABELS: Record<LightLevel, string> = {

@@ -1,9 +1,9 @@
 import { SegmentedControl, Slider, Text } from "@mantine/core";
 import { plural } from "domain/values/text/plural";
 import { numberText } from "domain/values/text/typedNumber";
+import { useStore } from "../../../../ui/useStore";
 import { OptionsBar } from "../../controls/OptionsBar";
 import { useEditorState } from "../../editor/EditorContext";
-import { useStore } from "../../editor/useStore";
 import type { ToolId } from "../../tools/tool";
 import { DrawnRoomOptions } from "../drawnRooms/DrawnRoomOptions";
 import { useMj } from "../MjContext";

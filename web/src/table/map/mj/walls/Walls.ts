@@ -6,8 +6,8 @@ import { type Fixture, fixtureOf } from "domain/table/sight/editWalls";
 import { changedFixtures, type Fixtures } from "domain/table/sight/fixtures";
 import { randomId } from "../../../../browser/randomId";
 import { serverSentence } from "../../../../http/serverSentence";
+import { Store } from "../../../../ui/Store";
 import { toast } from "../../../../ui/toast";
-import { Store } from "../../editor/Store";
 import type { SceneEdits } from "../SceneEdits";
 
 /** What the tool does: it draws one of three, or changes what is there. */

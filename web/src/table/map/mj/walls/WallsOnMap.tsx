@@ -1,7 +1,7 @@
 import { wallPoints } from "domain/table/sight/fixtures";
 import { useEffect, useMemo } from "react";
+import { useStore } from "../../../../ui/useStore";
 import { useEditorState } from "../../editor/EditorContext";
-import { useStore } from "../../editor/useStore";
 import { useMj } from "../MjContext";
 import { LINE_OVERLAY } from "./drawWall";
 import { doorsDrawing, drawFixture, drawNewLine, fixturesDrawing } from "./drawWalls";

@@ -1,6 +1,6 @@
 import { type Fixture, fixtureOf } from "domain/table/sight/editWalls";
 import { useMemo } from "react";
-import { useStore } from "../../editor/useStore";
+import { useStore } from "../../../../ui/useStore";
 import { useMj } from "../MjContext";
 import { choosable } from "./Walls";
 

@@ -1,0 +1,124 @@
+import { notedBy } from "domain/table/panel/undoStep";
+import { UNDO_MS } from "domain/table/play/undo";
+import { Store } from "../../ui/Store";
+import { toast } from "../../ui/toast";
+import type { FightControl } from "../fight/useFight";
+import { ACTS, type DoneAct } from "../fighters/fighters";
+import type { Target } from "../fighters/target";
+import type { RollTarget } from "../rolls/rollEntry";
+
+/** What is heard of a table. */
+export interface Heard {
+  readonly fight: Pick<FightControl, "state" | "steps" | "undo">;
+  /** The id of whose turn it is; undefined without a fight. */
+  readonly turnOf: string | undefined;
+  /** The names of the creatures that the table sees in the order. */
+  readonly inSight: readonly string[];
+}
+
+/** Something that was done from here, and may be taken back. */
+interface OwnAct {
+  /** The fight's operations of it. */
+  readonly steps: readonly string[];
+  /** Undefined of what the fight alone knows. */
+  readonly done?: DoneAct | undefined;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+interface SessionState {
+  /** Who is chosen to be acted on. */
+  readonly chosen: readonly Target[];
+  /** Whom each one of the order aims at, until another is chosen. */
+  readonly aims: Readonly<Record<string, RollTarget | undefined>>;
+  /** What was done from here, the newest last. */
+  readonly acts: readonly OwnAct[];
+}
+
+/** How much of what was done is remembered: more than anybody takes back. */
+const MAX_ACTS = 30;
+
+/**
+ * What the MJ does at one table from one screen: who is chosen, whom each aims at, and what was done last, be it to a hero
+ * or in the fight. Keys, buttons and the log act through it. `now`: epoch milliseconds.
+ */
+export class TableSession extends Store<SessionState> {
+  readonly #now: () => number;
+  #heard: Heard | undefined;
+
+  constructor(now: () => number) {
+    super({ chosen: [], aims: {}, acts: [] });
+    this.#now = now;
+  }
+
+  /** The one way in for all that is heard. */
+  know(heard: Heard): void {
+    this.#heard = heard;
+  }
+
+  /** Chooses who is acted on; whom that adds is aimed at by whose turn it is. */
+  readonly choose = (chosen: readonly Target[]): void => {
+    const added = chosen.find((one) => !this.state.chosen.some((before) => before.id === one.id));
+    this.set({ chosen });
+    if (added) this.aim(targetOf(added));
+  };
+
+  /**
+   * Whom whose turn it is aims at. A creature is named in a roll where the table sees it in the order; one that is hidden is
+   * not.
+   */
+  readonly aim = (target: RollTarget | undefined): void => {
+    const { turnOf, inSight = [] } = this.#heard ?? {};
+    if (turnOf === undefined || target?.id === turnOf) return;
+    if (target?.kind === "creature" && !inSight.includes(target.name)) return;
+    this.set({ aims: { ...this.state.aims, [turnOf]: target } });
+  };
+
+  /** Notes an operation of the fight. */
+  readonly acted = (step: string): void => this.#note({ steps: [step], at: this.#now() });
+
+  /** Notes an act on heroes and creatures. */
+  readonly did = (done: DoneAct): void => this.#note({ steps: done.steps, done, at: this.#now() });
+
+  #note(act: OwnAct): void {
+    const others = this.state.acts.filter(({ steps }) => !steps.some((id) => act.steps.includes(id)));
+    this.set({ acts: [...others, act].slice(-MAX_ACTS) });
+  }
+
+  /**
+   * Takes back the last thing that was done from here, and says what; where the fight has gone on since, or nothing was done
+   * from here, the last thing of the fight.
+   */
+  readonly undo = (): void => {
+    const fight = this.#heard?.fight;
+    if (fight === undefined) return;
+    const acts = this.state.acts.filter((act) => this.#stands(act, fight.steps));
+    const last = acts.at(-1);
+    const isNewest = last && (last.steps.length === 0 || last.steps.at(-1) === fight.steps[0]?.id);
+    this.set({ acts: isNewest ? acts.slice(0, -1) : acts });
+    if (isNewest && last.done) {
+      last.done.takeBack();
+      say(last.done.said);
+    } else undoInFight(fight);
+  };
+
+  /** Whether an act can still be taken back. */
+  #stands({ steps, done, at }: OwnAct, known: Heard["fight"]["steps"]): boolean {
+    if (done?.isOver() || (done && this.#now() - at > UNDO_MS)) return false;
+    return steps.every((id) => known.some((step) => step.id === id));
+  }
+}
+
+function undoInFight({ steps: [newest], undo, state }: Heard["fight"]): void {
+  if (undo === undefined) return;
+  const noted = newest?.step && notedBy(newest.step, state.history);
+  undo();
+  say(noted && [noted.title, noted.detail].filter(Boolean).join(" · "));
+}
+
+const say = (said: string | undefined): void =>
+  toast("info", said === undefined ? "Dernière action annulée." : `Annulé : ${said}`, undefined, ACTS);
+
+/** As a roll names them. */
+const targetOf = ({ id, name, kind }: Target): RollTarget =>
+  kind === "creature" ? { id, name, kind } : { id, name };
