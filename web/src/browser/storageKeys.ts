@@ -84,6 +84,8 @@ export const STORAGE_KEYS = {
   composedPool: (characterId: string) => joined("rolls", "pool", characterId),
   /** Whether one shares one's rolls with a table; nothing where one has never chosen. */
   rollsShared: (uid: string, campaignId: string) => joined("rolls", "shared", uid, campaignId),
+  /** The ids of the creatures that one took into play last. */
+  recentCreatures: (uid: string, system: SystemId) => joined("creatures", "recent", uid, system),
   /** The labels of the rolls that one wants at hand on a sheet. */
   favouriteRolls: (uid: string, characterId: string) => joined("rolls", "favourites", uid, characterId),
   /** Of a tab: the latest rolls of a sheet, with whom one aims at. */

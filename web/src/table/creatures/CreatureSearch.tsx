@@ -1,4 +1,14 @@
-import { Badge, Box, Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import {
+  Badge,
+  Box,
+  Button,
+  Group,
+  NativeSelect,
+  SegmentedControl,
+  Stack,
+  Text,
+  TextInput,
+} from "@mantine/core";
 import { MAX_COUNT } from "domain/documents/encounterLines";
 import type { Creature } from "domain/game/gameTypes";
 import { creaturesOf } from "domain/games/registry/creatures";
@@ -7,6 +17,7 @@ import { countedSearch, dangerOf, findCreatures } from "domain/table/creatures/f
 import type { SystemId } from "domain/values/systemIds";
 import { plural } from "domain/values/text/plural";
 import { useDeferredValue, useMemo, useState } from "react";
+import { IconButton } from "../../ui/IconButton";
 import styles from "./CreatureRows.module.css";
 
 interface CreatureSearchProps {
@@ -18,17 +29,33 @@ interface CreatureSearchProps {
   action: string;
   /** With how many, as the search says: « 3 gobelins ». */
   onChoose: (creature: Creature, count: number) => void;
-  /** Adds so many at once. */
-  onAdd?: ((creature: Creature, count: number) => void) | undefined;
+  /** The ids of those that are wanted most, which come first until something is searched. */
+  first?: readonly string[];
+  /** Adds so many at once, seen or hidden. */
+  onAdd?: ((creature: Creature, count: number, hidden: boolean) => void) | undefined;
 }
 
 const EVERY_DANGER = "";
 /** More rows than this are found by searching: nobody reads them all. */
 const MAX_ROWS = 40;
 
+/** So many are chosen by a press, more by writing them (« 8 gobelins »). */
+const COUNTS = ["1", "2", "3", "4", "5", "6"];
+
+const NONE: readonly string[] = [];
+
 /** Creatures found by words and by how dangerous they are. */
-export function CreatureSearch({ system, creatures, own, action, onChoose, onAdd }: CreatureSearchProps) {
+export function CreatureSearch({
+  system,
+  creatures,
+  own,
+  action,
+  first = NONE,
+  onChoose,
+  onAdd,
+}: CreatureSearchProps) {
   const [text, setText] = useState("");
+  const [picked, setPicked] = useState(1);
   const [danger, setDanger] = useState(EVERY_DANGER);
   const [added, setAdded] = useState("");
   const typed = useDeferredValue(text);
@@ -36,13 +63,20 @@ export function CreatureSearch({ system, creatures, own, action, onChoose, onAdd
     () => [...new Map(creatures.map((one) => [dangerOf(one), dangerText(one)]))].sort(([a], [b]) => a - b),
     [creatures],
   );
-  const { found, count } = useMemo(() => {
+  const { found, written } = useMemo(() => {
     const wanted = countedSearch(typed, MAX_COUNT);
     const bounds = danger === EVERY_DANGER ? {} : { from: Number(danger), to: Number(danger) };
-    return { found: findCreatures(creatures, { text: wanted.text, ...bounds }), count: wanted.count };
-  }, [creatures, typed, danger]);
+    const all = findCreatures(creatures, { text: wanted.text, ...bounds });
+    const isAll = wanted.text === "" && danger === EVERY_DANGER;
+    return { found: isAll ? withFirst(all, first) : all, written: wanted.count };
+  }, [creatures, typed, danger, first]);
+  const count = written > 1 ? written : picked;
   const rest = found.length - MAX_ROWS;
   const chosen = count === 1 || onAdd ? action : `${action} ${count}`;
+  const add = (creature: Creature, hidden: boolean) => {
+    onAdd?.(creature, count, hidden);
+    setAdded(`Ajouté${hidden ? " en secret" : ""} : ${count} × ${creature.name}.`);
+  };
   return (
     <Stack gap="sm">
       <Group gap={10} align="end">
@@ -69,6 +103,18 @@ export function CreatureSearch({ system, creatures, own, action, onChoose, onAdd
           ]}
         />
       </Group>
+      {onAdd && (
+        <SegmentedControl
+          size="sm"
+          aria-label="Combien ?"
+          data={COUNTS}
+          value={String(count)}
+          onChange={(value) => {
+            setPicked(Number(value));
+            setText(countedSearch(text, MAX_COUNT).text);
+          }}
+        />
+      )}
       <Text size="sm" aria-live="polite" mih={22}>
         {added && `${added} `}
         {found.length === 0
@@ -91,32 +137,48 @@ export function CreatureSearch({ system, creatures, own, action, onChoose, onAdd
                 {[dangerText(creature), creature.about].filter(Boolean).join(" · ")}
               </Text>
             </div>
-            {onAdd && (
+            <Group gap={6} wrap="nowrap" ml="auto">
               <Button
                 size="sm"
                 mih={44}
-                variant="primary"
-                aria-label={count === 1 ? `Ajouter ${creature.name}` : `Ajouter ${count} × ${creature.name}`}
-                onClick={() => {
-                  onAdd(creature, count);
-                  setAdded(`Ajouté : ${count} × ${creature.name}.`);
-                }}
+                aria-label={`${chosen} ${creature.name}`}
+                onClick={() => onChoose(creature, count)}
               >
-                {count === 1 ? "Ajouter" : `Ajouter ${count}`}
+                {chosen}
               </Button>
-            )}
-            <Button
-              size="sm"
-              mih={44}
-              aria-label={`${chosen} ${creature.name}`}
-              onClick={() => onChoose(creature, count)}
-            >
-              {chosen}
-            </Button>
+              {onAdd && (
+                <>
+                  <IconButton
+                    icon="hidden"
+                    size={44}
+                    label={`Ajouter ${countedName(creature, count)}, sans que les joueurs le voient`}
+                    onClick={() => add(creature, true)}
+                  />
+                  <Button
+                    size="sm"
+                    mih={44}
+                    variant="primary"
+                    aria-label={`Ajouter ${countedName(creature, count)}`}
+                    onClick={() => add(creature, false)}
+                  >
+                    {count === 1 ? "Ajouter" : `Ajouter ${count}`}
+                  </Button>
+                </>
+              )}
+            </Group>
           </li>
         ))}
       </Box>
       {rest > 0 && <Text size="sm">Et {rest} de plus : cherche un nom ou choisis un danger.</Text>}
     </Stack>
   );
+}
+
+const countedName = ({ name }: Creature, count: number): string =>
+  count === 1 ? name : `${count} × ${name}`;
+
+/** Those of these ids first, in their order. */
+function withFirst(creatures: readonly Creature[], first: readonly string[]): readonly Creature[] {
+  const wanted = first.flatMap((id) => creatures.find((one) => one.id === id) ?? []);
+  return wanted.length === 0 ? creatures : [...new Set([...wanted, ...creatures])];
 }

@@ -13,6 +13,7 @@ import { CreatureView } from "./CreatureView";
 import { CreatureForm } from "./form/CreatureForm";
 import { ImportCreatures } from "./import/ImportCreatures";
 import { useCreatures } from "./useCreatures";
+import { useRecentCreatures } from "./useRecentCreatures";
 
 interface CreaturesProps {
   system: SystemId;
@@ -32,6 +33,11 @@ const LIST: Shown = { is: "list" };
 export function Creatures({ system, onAdd, onRoll }: CreaturesProps) {
   const [shown, setShown] = useState<Shown>(LIST);
   const { creatures, own, isLoading, ownFailed, catalogueFailed } = useCreatures(system);
+  const [recent, addRecent] = useRecentCreatures(system);
+  const take = (addition: CreatureAddition) => {
+    onAdd(addition);
+    addRecent(addition.creature.id);
+  };
   const see = (creature: Creature, count?: number) =>
     setShown({ is: "creature", creature, ...(count !== undefined && { count }) });
   if (shown.is === "form") {
@@ -51,7 +57,7 @@ export function Creatures({ system, onAdd, onRoll }: CreaturesProps) {
         creature={creature}
         count={count}
         isOwn={own.has(creature.id)}
-        onAdd={onAdd}
+        onAdd={take}
         onRoll={onRoll}
         onEdit={(changes) => setShown({ is: "form", from: creature, changes })}
         onBack={() => setShown(LIST)}
@@ -91,8 +97,9 @@ export function Creatures({ system, onAdd, onRoll }: CreaturesProps) {
           creatures={creatures}
           own={own}
           action="Voir"
+          first={recent}
           onChoose={see}
-          onAdd={(creature, count) => onAdd({ creature, count, hidden: false, rolled: false })}
+          onAdd={(creature, count, hidden) => take({ creature, count, hidden, rolled: false })}
         />
       )}
       {creaturesOf(system).areOfSrd && <SrdCredit of="créatures" />}
