@@ -1,5 +1,8 @@
 import { Stack, Title } from "@mantine/core";
-import { useReauthentication } from "../../reauthentication/useReauthentication";
+import {
+  ReauthenticationProvider,
+  useReauthentication,
+} from "../../reauthentication/ReauthenticationProvider";
 import { AutoGrid } from "../../ui/AutoGrid";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { AccountInformation } from "./AccountInformation";
@@ -16,7 +19,15 @@ const COLUMN = 400;
 /** `/account` (product §2 "Account page"). */
 export default function AccountScreen() {
   usePageTitle("Mon compte");
-  const { reauthenticate, dialog } = useReauthentication();
+  return (
+    <ReauthenticationProvider>
+      <Account />
+    </ReauthenticationProvider>
+  );
+}
+
+function Account() {
+  const reauthenticate = useReauthentication();
   return (
     <Stack gap="md">
       <Title order={1}>Mon compte</Title>
@@ -36,7 +47,6 @@ export default function AccountScreen() {
           <CalendarCard />
         </Stack>
       </AutoGrid>
-      {dialog}
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { documents } from "../../../live/testing/documents";
 import { MemberTestRoot } from "../../../testing/MemberTestRoot";
 import { AskedProvider, check, RollButton, RollProvider } from "../../../ui/RollButton";
+import { SheetAsks } from "./SheetAsks";
 import { useSheetAsks } from "./useSheetAsks";
 
 const roll = vi.fn();
@@ -14,10 +15,11 @@ const raw = characterOf({ stats: { abilityScores: { wis: 14 } } });
 const { character } = equippedOf(raw);
 
 function Sheet({ connected = true }: { connected?: boolean }) {
-  const { banner, lit, press } = useSheetAsks({ campaignId: "camp", character, raw, roll, connected });
+  const asked = useSheetAsks({ campaignId: "camp", character, roll, connected });
+  const { lit, press } = asked;
   return (
     <RollProvider value={press}>
-      {banner}
+      <SheetAsks {...{ campaignId: "camp", character, raw, connected }} answered={asked} />
       <AskedProvider value={lit}>
         <RollButton request={check("Perception", 2, { kind: "check", trait: "wis" })}>
           Perception +2

@@ -8,6 +8,7 @@ import { useRollRules } from "../../../table/play/useRollRules";
 import type { RollTarget } from "../../../table/rolls/rollEntry";
 import { type KeptRolls, type Rolls, useRolls } from "../../../table/rolls/useRolls";
 import { ActProvider, AskedProvider, type SheetAct } from "../../../ui/RollButton";
+import { SheetAsks } from "../asks/SheetAsks";
 import { useSheetAsks } from "../asks/useSheetAsks";
 import { SheetCardsProvider } from "../cards/SheetCards";
 import { AttackGuard } from "../dues/AttackGuard";
@@ -79,10 +80,9 @@ export function RollsProvider({ tableOpen, children }: RollsProviderProps) {
     }),
   );
   useTargetGone(rolls, campaignId);
-  const asked = useSheetAsks({
-    campaignId: isOwner && !isMj ? campaignId : undefined,
-    ...{ character: equipped.character, raw, roll: rolls.roll, connected },
-  });
+  const { character: worn } = equipped;
+  const askedAt = isOwner && !isMj ? campaignId : undefined;
+  const asked = useSheetAsks({ campaignId: askedAt, character: worn, roll: rolls.roll, connected });
   const tell = mayShare ? sharing.act : undefined;
   const { target } = rolls;
   const act = useMemo(() => tell && ((done: SheetAct) => tell(done, metAmong(done, target))), [tell, target]);
@@ -91,7 +91,7 @@ export function RollsProvider({ tableOpen, children }: RollsProviderProps) {
   const cards = (
     <>
       <Dues asked={asked.asked} roll={rolls.roll} tableOpen={tableOpen} />
-      {asked.banner}
+      <SheetAsks {...{ campaignId: askedAt, character: worn, raw, connected }} answered={asked} />
       {isOwner && campaignId !== undefined && (
         <>
           <ReceivedRolls

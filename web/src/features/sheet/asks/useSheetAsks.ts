@@ -1,28 +1,28 @@
 import type { AskedRoll } from "domain/documents/askContent";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import type { Character } from "domain/sheet/character/character";
-import { asAsked, askedRoll } from "domain/table/asks/askedRoll";
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { asAsked } from "domain/table/asks/askedRoll";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { LiveAsk } from "../../../live/asks";
-import { AnswerButton, AskBanner, type RollAsk, UNKNOWN_VALUE } from "../../../table/asks/AskBanner";
+import type { RollAsk } from "../../../table/asks/AskBanner";
 import { useShownAsks } from "../../../table/asks/useShownAsks";
 import type { Rolls } from "../../../table/rolls/useRolls";
 
 interface SheetAsks {
   /** The table that the viewer plays this character at; undefined for who only looks at it. */
   campaignId: string | undefined;
-  /** With its equipment. */
-  character: Character;
-  /** The same as it came, with what play changed. */
-  raw: unknown;
+  character: Pick<Character, "system">;
   roll: Rolls["roll"];
   /** Whether answers reach the table. */
   connected: boolean;
 }
 
-interface AnsweredAsks {
-  /** What the MJ asks, with a button for each roll. */
-  readonly banner: ReactNode;
+export interface AnsweredAsks {
+  readonly asks: readonly LiveAsk[];
+  readonly putAway: ReturnType<typeof useShownAsks>["putAway"];
+  /** The ids of those whose answer is on its way. */
+  readonly busy: readonly string[];
+  readonly answer: (request: RollRequest, ask: RollAsk) => void;
   /** The rolls that are asked for. */
   readonly asked: readonly AskedRoll[];
   /** The labels of the rolls that are asked for, the same until another is. */
@@ -36,7 +36,7 @@ const NOTHING_LIT: ReadonlySet<string> = new Set();
 const isRollAsk = (ask: LiveAsk): ask is LiveAsk & RollAsk => ask.content.kind === "roll";
 
 /** What the MJ asks of the player of a sheet, answered with the sheet's own values. */
-export function useSheetAsks({ campaignId, character, raw, roll, connected }: SheetAsks): AnsweredAsks {
+export function useSheetAsks({ campaignId, character, roll, connected }: SheetAsks): AnsweredAsks {
   const { asks, putAway } = useShownAsks(campaignId);
   const [busy, setBusy] = useState<readonly string[]>([]);
   const wanted = useMemo(() => asks.filter(isRollAsk), [asks]);
@@ -65,25 +65,5 @@ export function useSheetAsks({ campaignId, character, raw, roll, connected }: Sh
     [system, roll, answer],
   );
 
-  const banner = (
-    <AskBanner
-      campaignId={campaignId ?? ""}
-      system={character.system}
-      asks={asks}
-      onPutAway={putAway}
-      answer={(ask) => {
-        const request = askedRoll(character, raw, ask.content);
-        return (
-          <AnswerButton
-            ask={ask}
-            impossible={request ? undefined : UNKNOWN_VALUE}
-            busy={busy.includes(ask.id)}
-            disabled={!connected}
-            onAnswer={() => request && answer(request, ask)}
-          />
-        );
-      }}
-    />
-  );
-  return { banner, asked: wanted.map(({ content }) => content), lit, press };
+  return { asks, putAway, busy, answer, asked: wanted.map(({ content }) => content), lit, press };
 }
