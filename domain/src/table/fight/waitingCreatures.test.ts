@@ -6,7 +6,14 @@ import { entryOf, idsOf, orderOf } from "../../testing/initiative";
 import { encounterLine } from "../panel/creaturesInFight";
 import { decideFightChange } from "./changeFight";
 import type { FightEntry, FightOperation } from "./fightOperation";
-import { followingTokens, hasOnlyWaiting, placingEntries, waitingIn, withoutScene } from "./waitingCreatures";
+import {
+  followingTokens,
+  hasOnlyWaiting,
+  placingEntries,
+  waitingBefore,
+  waitingIn,
+  withoutScene,
+} from "./waitingCreatures";
 
 const joining = (...names: string[]) =>
   names.map((name) => {
@@ -43,7 +50,7 @@ const place = (stored: Stored, id: string, group: ReturnType<typeof bridge | typ
 const placed = place(undefined, "a", bridge("g1", "g2")).document;
 const waiting = ({ panel }: NonNullable<Stored>) => waitingIn(panel.fighting).map(({ id }) => id);
 const open: FightOperation = { type: "addCreatures", ...bridge("new") };
-const roll: FightOperation = { type: "rollInitiative", initiative: orderOf(entryOf("ayla", 12)) };
+const roll = { type: "rollInitiative" as const, initiative: orderOf(entryOf("ayla", 12)) };
 const lastUndone = (stored: FightDocument) =>
   decide(stored, [{ id: "undo-the-last", undo: stored.steps[0]?.id ?? "" }]).document;
 
@@ -66,6 +73,15 @@ describe("creatures that wait on a scene", () => {
     expect(waiting(document)).toEqual([]);
     expect(document.panel.fighting.creatures.g1).toMatchObject({ lost: 3 });
     expect(waiting(lastUndone(document))).toEqual(["g1", "g2"]);
+  });
+
+  it("join as the MJ chooses, some of them or none; the others wait on", () => {
+    expect(waitingBefore(placed.panel.fighting, "scene").map(({ id }) => id)).toEqual(["g1", "g2"]);
+    expect(waitingBefore(placed.panel.fighting, "elsewhere")).toEqual([]);
+    const some = done(placed, { ...roll, joining: ["g2", "of-another-scene"] }).document;
+    expect([idsOf(some.panel.initiative), waiting(some)]).toEqual([["g2", "ayla"], ["g1"]]);
+    const none = done(placed, { ...roll, joining: [] }).document;
+    expect([idsOf(none.panel.initiative), waiting(none)]).toEqual([["ayla"], ["g1", "g2"]]);
   });
 
   it("do not join what is rolled before another scene", () => {

@@ -29,6 +29,13 @@ type Waiting = NonNullable<CreatureInFight["waiting"]>;
 const allWaiting = ({ creatures }: CreaturesInFight): Waiting[] =>
   Object.values(creatures).flatMap(({ waiting }) => waiting ?? []);
 
+const waitingOn = (fighting: CreaturesInFight, sceneId: string): Waiting[] =>
+  allWaiting(fighting).filter((one) => one.sceneId === sceneId);
+
+/** Who waits on a scene, as they join an order that is rolled before it. */
+export const waitingBefore = (fighting: CreaturesInFight, sceneId: string): Participant[] =>
+  waitingOn(fighting, sceneId).map(({ participant }) => participant);
+
 /** Who waits on any scene, as they join an order. */
 export const waitingIn = (fighting: CreaturesInFight): Participant[] =>
   allWaiting(fighting).map(({ participant }) => participant);
@@ -47,7 +54,8 @@ export function withWaiting(
 ): FightEntry {
   if (sceneId === undefined || "undo" in entry || entry.operation.type !== "rollInitiative") return entry;
   const { operation } = entry;
-  const joining = allWaiting(panel.fighting).filter((one) => one.sceneId === sceneId);
+  const isAsked = ({ participant: { id } }: Waiting) => operation.joining?.includes(id) ?? true;
+  const joining = waitingOn(panel.fighting, sceneId).filter(isAsked);
   const { activeIndex } = operation.initiative;
   // Nobody has acted: the first one begins, whoever that is now.
   const initiative = { ...joinedOrder(operation.initiative, joining), activeIndex };

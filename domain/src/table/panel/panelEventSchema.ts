@@ -59,7 +59,12 @@ const deadHeroes = z.optional(z.readonly(z.array(idSchema).check(z.maxLength(MAX
  * so that the same events always give the same panel.
  */
 export const panelEventSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("rollInitiative"), initiative: initiativeSchema }),
+  /** `joining`: of those who wait on the scene that is shown, who joins; absent: all of them. */
+  z.object({
+    type: z.literal("rollInitiative"),
+    initiative: initiativeSchema,
+    joining: z.optional(z.readonly(z.array(idSchema).check(z.maxLength(MAX_PARTICIPANTS)))),
+  }),
   z.object({ type: z.literal("nextTurn"), seen: seenTurn, dead: deadHeroes }),
   z.object({ type: z.literal("previousTurn"), seen: seenTurn, dead: deadHeroes }),
   z.object({ type: z.literal("clearHistory") }),

@@ -17,8 +17,11 @@ interface HealingWaysProps {
 
 /** How a roll's healing is applied to somebody of the table: by one press, once. */
 export default function HealingWays(props: HealingWaysProps) {
+  const { roll, isMj } = props;
+  // Nobody else's screen listens to states for it.
+  if (!isMj && (roll.target === undefined || roll.target.kind !== undefined)) return null;
   return (
-    <WithFighters campaignId={props.campaignId} isMj={props.isMj}>
+    <WithFighters campaignId={props.campaignId} isMj={isMj}>
       <Ways {...props} />
     </WithFighters>
   );

@@ -1,15 +1,26 @@
 import { activeEntry, type InitiativeEntry, type Participant } from "domain/documents/initiativeState";
 import type { Creature } from "domain/game/gameTypes";
+import { waitingBefore } from "domain/table/fight/waitingCreatures";
 import { creaturesInSight } from "domain/table/initiative/publicOrder";
 import type { RosterEntry } from "domain/table/roster/roster";
 import { rollDie } from "domain/values/dice/die";
 import type { SystemId } from "domain/values/systemIds";
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
 import type { AnsweredQuery } from "../../api/useLiveQuery";
 import { cryptoSource } from "../../browser/cryptoSource";
 import { useLiveInitiative } from "../../live/fights";
 import { dataOf } from "../../live/liveSource";
+import { useTableScene } from "../../live/scene/scenes";
 import { useTableRolls } from "../../live/useTableLog";
+import { lazy } from "../../ui/lazy";
 import { useStore } from "../../ui/useStore";
 import { conditionTimes } from "../fighters/conditionTimes";
 import { FightersProvider } from "../fighters/FightersProvider";
@@ -46,6 +57,8 @@ export interface FightTable {
   /** There is something that `session.undo` takes back. */
   readonly canUndo: boolean;
 }
+
+const WhoJoins = lazy(() => import("../session/WhoJoins"));
 
 const FightContext = createContext<FightTable | undefined>(undefined);
 
@@ -96,13 +109,21 @@ export function FightProvider({ campaignId, system, query, rollLines, children }
   const acting = entry && { entry, creature: creatures.creatureOf(entry.id) };
   const turnOf = entry?.id;
   const inSight = creaturesInSight(dataOf(useLiveInitiative(campaignId))?.shared).map(({ name }) => name);
-  useLayoutEffect(() => session.know({ fight, turnOf, inSight }));
+  const sceneId = dataOf(useTableScene(campaignId))?.shown?.sceneId;
+  const waiting = sceneId === undefined ? [] : waitingBefore(fight.state.fighting, sceneId);
+  const joining = useStore(session, (known) => known.joining);
+  useLayoutEffect(() => session.know({ fight, turnOf, inSight, waiting }));
   const canUndo = useStore(session, ({ acts }) => acts.length > 0) || fight.undo !== undefined;
   const acts = { fighters, chosen, session, canUndo, aim: turnOf === undefined ? undefined : aims[turnOf] };
   const table = { campaignId, system, participants, ...seats, fight, creatures, acting, ...acts };
   return (
     <FightContext value={table}>
       <FightersProvider value={fighters}>{children}</FightersProvider>
+      {joining && (
+        <Suspense>
+          <WhoJoins waiting={joining} session={session} />
+        </Suspense>
+      )}
     </FightContext>
   );
 }

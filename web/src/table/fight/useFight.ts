@@ -48,7 +48,8 @@ export interface FightControl {
   readonly applied: readonly Application[];
   /** `roll`: whose damage it applies. The id of the operation; undefined where there is none. */
   readonly act: (event: PanelEvent, roll?: AppliedRoll) => string | undefined;
-  readonly roll: () => void;
+  /** Rolls the order. `joining`: the ids of those who wait on the map and join; absent: all of them. */
+  readonly roll: (joining?: readonly string[]) => void;
   /** Adds a participant at this value, or at what the system's die gives. */
   readonly add: (participant: Participant, value: number | undefined) => void;
   readonly share: (shared: boolean, playersPass?: boolean) => void;
@@ -194,17 +195,21 @@ export function useFight({
   }, [began, ownSince, taken, press]);
 
   const dice = context.preset.initiativeDice;
-  const roll = useCallback(() => {
-    const participants = participantsOf(initiative, context.roster);
-    if (participants.length === 0) return;
-    const own = new Map(
-      (running ? [] : ownSince(Math.max(ended, Date.now() - OWN_ROLL_MS))).map((one) => [
-        one.characterId,
-        one,
-      ]),
-    );
-    act({ type: "rollInitiative", initiative: rollInitiative(participants, dice, rollDie, own) });
-  }, [initiative, context, dice, rollDie, act, running, ownSince, ended]);
+  const roll = useCallback(
+    (joining?: readonly string[]) => {
+      const participants = participantsOf(initiative, context.roster);
+      if (participants.length === 0) return;
+      const own = new Map(
+        (running ? [] : ownSince(Math.max(ended, Date.now() - OWN_ROLL_MS))).map((one) => [
+          one.characterId,
+          one,
+        ]),
+      );
+      const rolled = rollInitiative(participants, dice, rollDie, own);
+      act({ type: "rollInitiative", initiative: rolled, ...(joining && { joining }) });
+    },
+    [initiative, context, dice, rollDie, act, running, ownSince, ended],
+  );
   const add = useCallback(
     (participant: Participant, value: number | undefined) => {
       const rolled = value === undefined ? rollValue(participant, dice, rollDie) : { value };

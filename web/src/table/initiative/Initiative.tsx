@@ -29,6 +29,8 @@ interface InitiativeProps {
   /** How many it will hold, as far as can be said before. */
   expected: number;
   fight: FightControl;
+  /** Rolls the order. */
+  onRoll: () => void;
   /** Who is chosen to be acted on. */
   chosen: readonly Target[];
   onChoose: (chosen: readonly Target[]) => void;
@@ -88,8 +90,17 @@ function NoRows({ roster, expected }: Pick<InitiativeProps, "roster" | "expected
 }
 
 /** Who acts when: product §4 "Initiative". */
-export function Initiative({ preset, roster, expected, fight, chosen, onChoose, children }: InitiativeProps) {
-  const { state, initiative, act, roll, add } = fight;
+export function Initiative({
+  preset,
+  roster,
+  expected,
+  fight,
+  onRoll,
+  chosen,
+  onChoose,
+  children,
+}: InitiativeProps) {
+  const { state, initiative, act, add } = fight;
   const [adding, { toggle, close }] = useDisclosure();
   const { order, round } = initiative;
   const provisional = !fight.running || isProvisional(initiative);
@@ -132,7 +143,7 @@ export function Initiative({ preset, roster, expected, fight, chosen, onChoose, 
         >
           Tour suivant
         </Button>
-        <Button size="sm" px={12} disabled={order.length === 0} onClick={roll}>
+        <Button size="sm" px={12} disabled={order.length === 0} onClick={onRoll}>
           <RollWords rolled={rolled} dice={preset.initiativeDice} />
         </Button>
         <IconButton icon="plus" label="Ajouter un participant" aria-expanded={adding} onClick={toggle} />

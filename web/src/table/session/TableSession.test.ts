@@ -8,17 +8,19 @@ const MINUTE = 60_000;
 let now = 0;
 let said: string[] = [];
 const undo = vi.fn();
+const roll = vi.fn();
 
 beforeEach(() => {
   now = 1_000_000;
   said = [];
   undo.mockReset();
+  roll.mockReset();
   receiveToasts(({ text }) => said.push(text));
 });
 
 /** The fight with these steps, the newest first; each has noted a line of its own. */
 const fight = (...steps: readonly string[]): Heard["fight"] => ({
-  undo,
+  ...{ undo, roll },
   steps: steps.map((id, at) => ({ id, step: { history: { recorded: steps.length - 1 - at, dropped: [] } } })),
   state: {
     ...freshPanel("camp", "dnd5e"),
@@ -35,7 +37,7 @@ const fight = (...steps: readonly string[]): Heard["fight"] => ({
 
 const session = (heard: Partial<Heard> = {}) => {
   const made = new TableSession(() => now);
-  made.know({ fight: fight(), turnOf: "dragon", inSight: ["Gobelin 1"], ...heard });
+  made.know({ fight: fight(), turnOf: "dragon", inSight: ["Gobelin 1"], waiting: [], ...heard });
   return made;
 };
 /** Something that was done to heroes, and as these steps of the fight. */
@@ -56,7 +58,7 @@ it("chooses who is acted on, whom whose turn it is aims at until it aims at anot
   expect(table.state.aims).toEqual({ dragon: goblin });
   table.choose([lia]);
   expect(table.state.aims).toEqual({ dragon: goblin });
-  table.know({ fight: fight(), turnOf: "lia", inSight: [] });
+  table.know({ fight: fight(), turnOf: "lia", inSight: [], waiting: [] });
   table.aim({ id: "borin", name: "Borin" });
   expect(table.state.aims).toEqual({ dragon: goblin, lia: { id: "borin", name: "Borin" } });
   table.aim(undefined);
@@ -76,7 +78,7 @@ it("takes back the last thing that was done, a hero's before the fight's that ca
   table.acted("first");
   const hit = done("Lia : −5 PV");
   table.did(hit);
-  table.know({ fight: fight("first"), turnOf: "dragon", inSight: [] });
+  table.know({ fight: fight("first"), turnOf: "dragon", inSight: [], waiting: [] });
   table.undo();
   expect([hit.takeBack.mock.calls.length, undo.mock.calls.length]).toEqual([1, 0]);
   table.undo();
@@ -89,10 +91,10 @@ it("takes an act on heroes and creatures back as one, and what came after it in 
   table.acted("hit");
   const hit = done("Lia : −5 PV — Gobelin 1 : −5 PV", "hit");
   table.did(hit);
-  table.know({ fight: fight("of-lia", "hit"), turnOf: "dragon", inSight: [] });
+  table.know({ fight: fight("of-lia", "hit"), turnOf: "dragon", inSight: [], waiting: [] });
   table.undo();
   expect([hit.takeBack.mock.calls.length, undo.mock.calls.length]).toEqual([0, 1]);
-  table.know({ fight: fight("hit"), turnOf: "dragon", inSight: [] });
+  table.know({ fight: fight("hit"), turnOf: "dragon", inSight: [], waiting: [] });
   table.undo();
   expect(hit.takeBack).toHaveBeenCalledOnce();
   expect(said).toEqual(["Annulé : Fait : of-lia", "Annulé : Lia : −5 PV — Gobelin 1 : −5 PV"]);
@@ -116,6 +118,21 @@ it("has nothing to take back where nothing was done, and says so of a step that 
   new TableSession(() => now).undo();
   expect(said).toEqual([]);
   const { state } = fight();
-  session({ fight: { undo, state, steps: [{ id: "hidden", step: {} }] } }).undo();
+  session({ fight: { undo, roll, state, steps: [{ id: "hidden", step: {} }] } }).undo();
   expect(said).toEqual(["Dernière action annulée."]);
+});
+
+it("rolls the order, and where somebody waits on the map asks first who joins it", () => {
+  session().roll();
+  expect(roll.mock.calls).toEqual([[]]);
+  const waiting = [goblin, { id: "b", name: "Gobelin 2" }];
+  const table = session({ waiting });
+  table.roll();
+  expect(table.state.joining).toEqual(waiting);
+  table.rollWith(undefined);
+  expect([table.state.joining, roll.mock.calls.length]).toEqual([undefined, 1]);
+  table.roll();
+  table.rollWith(["b"]);
+  expect(table.state.joining).toBeUndefined();
+  expect(roll).toHaveBeenLastCalledWith(["b"]);
 });

@@ -9,11 +9,19 @@ import type { RollTarget } from "../rolls/rollEntry";
 
 /** What is heard of a table. */
 export interface Heard {
-  readonly fight: Pick<FightControl, "state" | "steps" | "undo">;
+  readonly fight: Pick<FightControl, "state" | "steps" | "undo" | "roll">;
+  /** Who waits on the map that is shown, in no order yet. */
+  readonly waiting: readonly Waiting[];
   /** The id of whose turn it is; undefined without a fight. */
   readonly turnOf: string | undefined;
   /** The names of the creatures that the table sees in the order. */
   readonly inSight: readonly string[];
+}
+
+/** A creature on the map that is in no order. */
+export interface Waiting {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** Something that was done from here, and may be taken back. */
@@ -33,6 +41,8 @@ interface SessionState {
   readonly aims: Readonly<Record<string, RollTarget | undefined>>;
   /** What was done from here, the newest last. */
   readonly acts: readonly OwnAct[];
+  /** Of whom it is asked whether they join the order that is to be rolled; undefined while nothing is asked. */
+  readonly joining: readonly Waiting[] | undefined;
 }
 
 /** How much of what was done is remembered: more than anybody takes back. */
@@ -47,7 +57,7 @@ export class TableSession extends Store<SessionState> {
   #heard: Heard | undefined;
 
   constructor(now: () => number) {
-    super({ chosen: [], aims: {}, acts: [] });
+    super({ chosen: [], aims: {}, acts: [], joining: undefined });
     this.#now = now;
   }
 
@@ -72,6 +82,19 @@ export class TableSession extends Store<SessionState> {
     if (turnOf === undefined || target?.id === turnOf) return;
     if (target?.kind === "creature" && !inSight.includes(target.name)) return;
     this.set({ aims: { ...this.state.aims, [turnOf]: target } });
+  };
+
+  /** Rolls the order; where somebody waits on the map, asks first who of them joins it. */
+  readonly roll = (): void => {
+    const { fight, waiting = [] } = this.#heard ?? {};
+    if (waiting.length === 0) fight?.roll();
+    else this.set({ joining: waiting });
+  };
+
+  /** Answers who joins, by their ids; undefined rolls nothing. */
+  readonly rollWith = (ids: readonly string[] | undefined): void => {
+    this.set({ joining: undefined });
+    if (ids) this.#heard?.fight.roll(ids);
   };
 
   /** Notes an operation of the fight. */

@@ -15,8 +15,8 @@ export interface Command {
 
 /** What passes turns, rolls the order and takes back. */
 export function fightCommands(
-  fight: Pick<FightControl, "act" | "roll">,
-  session: Pick<TableSession, "undo">,
+  fight: Pick<FightControl, "act">,
+  session: Pick<TableSession, "undo" | "roll">,
 ): readonly Command[] {
   return [
     { id: "next", keys: ["n"], label: "Tour suivant", run: () => void fight.act({ type: "nextTurn" }) },
@@ -24,7 +24,7 @@ export function fightCommands(
       ...{ id: "previous", keys: ["p"], label: "Tour précédent" },
       run: () => void fight.act({ type: "previousTurn" }),
     },
-    { id: "roll", keys: ["r"], label: "Lancer l'initiative", run: fight.roll },
+    { id: "roll", keys: ["r"], label: "Lancer l'initiative", run: session.roll },
     { id: "undo", keys: ["u"], label: "Annuler la dernière action", run: session.undo },
   ];
 }

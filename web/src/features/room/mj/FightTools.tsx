@@ -14,7 +14,7 @@ import styles from "./TurnBar.module.css";
 /** What concerns the fight as a whole, over the order. */
 export function FightTools({ onClose }: { onClose: () => void }) {
   const { campaignId, system, fight, participants, session, canUndo } = useFightTable();
-  const { state, running, roll, add, act } = fight;
+  const { state, running, add, act } = fight;
   const { initiativeDice, turnActions } = PRESETS[system];
   const [adding, form] = useDisclosure();
   const missing = missingFromOrder(state.initiative, participants ?? []);
@@ -28,7 +28,7 @@ export function FightTools({ onClose }: { onClose: () => void }) {
     >
       <Group gap={6}>
         {running && (
-          <Button size="xs" onClick={roll}>
+          <Button size="xs" onClick={session.roll}>
             <RollWords rolled dice={initiativeDice} />
           </Button>
         )}

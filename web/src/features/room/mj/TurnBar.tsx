@@ -14,8 +14,8 @@ import styles from "./TurnBar.module.css";
 
 /** The round and what passes the turn; before a fight, what begins it. The rest of what concerns it is one press away. */
 export function TurnBar() {
-  const { campaignId, system, fight, creatures } = useFightTable();
-  const { state, initiative, running, act, roll } = fight;
+  const { campaignId, system, fight, creatures, session } = useFightTable();
+  const { state, initiative, running, act } = fight;
   const [opened, { toggle, close }] = useDisclosure();
   const isEmpty = initiative.order.length === 0;
   const stands = running && !isProvisional(initiative);
@@ -62,7 +62,7 @@ export function TurnBar() {
           px={14}
           flex={running ? undefined : 1}
           disabled={isEmpty}
-          onClick={roll}
+          onClick={session.roll}
         >
           {running ? (
             <RollWords rolled={false} dice={PRESETS[system].initiativeDice} />
