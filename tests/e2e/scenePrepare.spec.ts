@@ -46,6 +46,10 @@ test("creatures and a prepared encounter stand on the scene before their fight, 
   const order = region(panel, "Initiative");
   const square = await (await tokenLine(page, "Chef")).textContent();
   await order.getByRole("button", { name: /ancer l'initiative/ }).click();
+  await panel
+    .getByRole("dialog", { name: /créatures sont sur la carte$/ })
+    .getByRole("button", { name: "Toutes" })
+    .click();
   for (const name of ["Brute des docks A", "Chef", "Ogre B"])
     await expect(order.getByText(name, { exact: true }).first()).toBeVisible();
   expect(await (await tokenLine(page, "Chef")).textContent()).toBe(square);
