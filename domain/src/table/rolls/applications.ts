@@ -48,16 +48,21 @@ export function applications(before: readonly Application[] = []) {
   };
 }
 
+type Sent = { readonly id: string } & (
+  | { readonly undo: string }
+  | { readonly roll?: AppliedRoll | undefined }
+);
+
 /** What is applied once entries that wait to be sent are done. `metBy`: the ids of whom an entry's roll meets. */
-export function appliedOnceSent<Entry extends { readonly id: string }>(
+export function appliedOnceSent<Entry extends Sent>(
   before: readonly Application[],
   entries: readonly Entry[],
   metBy: (entry: Entry) => readonly string[],
 ): readonly Application[] {
   const applied = applications(before);
   for (const entry of entries) {
-    if ("undo" in entry && typeof entry.undo === "string") applied.takeBack(entry.undo);
-    else if ("roll" in entry && entry.roll) applied.apply(entry.roll as AppliedRoll, metBy(entry), entry.id);
+    if ("undo" in entry) applied.takeBack(entry.undo);
+    else if (entry.roll) applied.apply(entry.roll, metBy(entry), entry.id);
   }
   return applied.all();
 }

@@ -105,7 +105,7 @@ export function CreatureSearch({
       </Group>
       {onAdd && (
         <SegmentedControl
-          size="sm"
+          size="md"
           aria-label="Combien ?"
           data={COUNTS}
           value={String(count)}

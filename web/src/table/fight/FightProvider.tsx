@@ -85,7 +85,7 @@ const rollFair = (sides: number) => rollDie(sides, cryptoSource);
  * For another game, mount it anew.
  */
 export function FightProvider({ campaignId, system, query, rollLines, children }: FightProviderProps) {
-  const [session] = useState(() => new TableSession(Date.now));
+  const [session] = useState(() => new TableSession());
   const { participants, characters, ...seats } = useTableRoster(campaignId, system, query);
   const { entries: rolls } = useTableRolls(campaignId, true, rollLines);
   const heroes = useHeroes(system, characters);
@@ -112,7 +112,7 @@ export function FightProvider({ campaignId, system, query, rollLines, children }
   const sceneId = dataOf(useTableScene(campaignId))?.shown?.sceneId;
   const waiting = sceneId === undefined ? [] : waitingBefore(fight.state.fighting, sceneId);
   const joining = useStore(session, (known) => known.joining);
-  useLayoutEffect(() => session.know({ fight, turnOf, inSight, waiting }));
+  useLayoutEffect(() => session.know({ fight, fighters, turnOf, inSight, waiting }));
   const canUndo = useStore(session, ({ acts }) => acts.length > 0) || fight.undo !== undefined;
   const acts = { fighters, chosen, session, canUndo, aim: turnOf === undefined ? undefined : aims[turnOf] };
   const table = { campaignId, system, participants, ...seats, fight, creatures, acting, ...acts };

@@ -70,8 +70,8 @@ interface FightProps {
   rollDie: DieRoller;
   /** The table's newest rolls: the initiative that a player rolls on the sheet enters the order. */
   rolls: Parameters<typeof ownRollsSince>[0];
-  /** Hears of each operation that was pressed here. */
-  onAct?: ((id: string) => void) | undefined;
+  /** Hears of each operation that was pressed here; undefined for one of a panel that this device keeps alone. */
+  onAct?: ((id: string | undefined) => void) | undefined;
   /** The ids of characters who are dead by their states; undefined while those are not known. */
   deadHeroes: readonly string[] | undefined;
 }
@@ -159,17 +159,22 @@ export function useFight({
   const { act: actLocally } = local;
   const act = useCallback(
     (event: PanelEvent, roll?: AppliedRoll): string | undefined => {
-      if (!needsFight(event)) {
-        if (!isLocal)
-          return press({ operation: event }, NOTES.has(event.type) || newest.current.startedAt === undefined);
-        actLocally(event);
-        return undefined;
+      const done = (id: string | undefined) => {
+        if (id !== undefined) onAct?.(id);
+        return id;
+      };
+      if (needsFight(event)) {
+        open({ ...state, initiative });
+        const operation = withTurn(event, runningInitiative(newest.current.panel, context), deadHeroes);
+        return done(press({ operation, roll }));
       }
-      open({ ...state, initiative });
-      const operation = withTurn(event, runningInitiative(newest.current.panel, context), deadHeroes);
-      const id = press({ operation, roll });
-      if (id !== undefined) onAct?.(id);
-      return id;
+      if (!isLocal) {
+        const deferred = NOTES.has(event.type) || newest.current.startedAt === undefined;
+        return done(press({ operation: event }, deferred));
+      }
+      actLocally(event);
+      onAct?.(undefined);
+      return undefined;
     },
     [isLocal, actLocally, context, press, newest, open, state, initiative, deadHeroes, onAct],
   );

@@ -72,10 +72,10 @@ export interface DoneAct {
   readonly said: string;
   /** The fight's operations of it. */
   readonly steps: readonly string[];
+  /** Its operations on heroes. */
+  readonly onHeroes: readonly { readonly id: string; readonly operation: string }[];
   /** Once: a second time does nothing. */
   readonly takeBack: () => void;
-  /** It was taken back. */
-  readonly isOver: () => boolean;
 }
 
 /** What the creatures of a fight are acted on with. */
@@ -179,12 +179,12 @@ function doneBy(sent: readonly SentAct[]): DoneAct {
   return {
     said: sent.map(({ said }) => said).join(BETWEEN),
     steps: sent.flatMap(({ step }) => step ?? []),
+    onHeroes: sent.flatMap(({ onHero }) => onHero ?? []),
     takeBack: () => {
       if (over) return;
       over = true;
       for (const { undo } of sent.toReversed()) undo();
     },
-    isOver: () => over,
   };
 }
 
@@ -195,6 +195,7 @@ function undoOnHero(
   operation: string,
 ): (() => void) | undefined {
   const logged = stored.latest?.find(({ id }) => id === operation);
+  if (waiting.some((entry) => "undo" in entry && entry.undo === operation)) return undefined;
   const isUndoable = logged
     ? checkUndo({ ...logged, uid: logged.role }, { uid: role, role }, now()) === undefined
     : waiting.some(({ id }) => id === operation);
@@ -240,6 +241,7 @@ interface SentAct {
   readonly said: string;
   /** Of the fight. */
   readonly step?: string;
+  readonly onHero?: DoneAct["onHeroes"][number];
   readonly undo: () => void;
 }
 
@@ -262,8 +264,7 @@ function sendAll(
     } else if (foreseen.kind === "creature") {
       onCreatures.push({ said, operation: foreseen.preview.operation, roll });
     } else if (one.hero) {
-      const undo = sendToHero(campaignId, one.hero, foreseen.preview.operation, roll);
-      sent.push({ said, undo });
+      sent.push({ said, ...sendToHero(campaignId, one.hero, foreseen.preview.operation, roll) });
     }
   }
   for (const { said, operation, roll } of together(onCreatures)) {
@@ -273,16 +274,18 @@ function sendAll(
   return sent;
 }
 
-/** Returns what takes it back. */
 function sendToHero(
   campaignId: string,
-  { outbox: { outbox } }: Hero,
+  { id: heroId, outbox: { outbox } }: Hero,
   operation: NonNullable<Extract<Foreseen, { kind: "character" }>["preview"]["operation"]>,
   roll: AppliedRoll | undefined,
-): () => void {
+): Pick<SentAct, "onHero" | "undo"> {
   const id = randomId();
   outbox.write({ id, operations: [{ ...operation }], campaignId, ...(roll && { roll }) });
-  return () => outbox.write({ id: randomId(), undo: id, campaignId });
+  return {
+    onHero: { id: heroId, operation: id },
+    undo: () => outbox.write({ id: randomId(), undo: id, campaignId }),
+  };
 }
 
 interface CreatureShare {

@@ -4,15 +4,15 @@ import { receiveToasts } from "../../ui/toast";
 import type { DoneAct } from "../fighters/fighters";
 import { type Heard, TableSession } from "./TableSession";
 
-const MINUTE = 60_000;
-let now = 0;
 let said: string[] = [];
+/** The operations on heroes that can be taken back no more. */
+let over: string[] = [];
 const undo = vi.fn();
 const roll = vi.fn();
 
 beforeEach(() => {
-  now = 1_000_000;
   said = [];
+  over = [];
   undo.mockReset();
   roll.mockReset();
   receiveToasts(({ text }) => said.push(text));
@@ -36,15 +36,18 @@ const fight = (...steps: readonly string[]): Heard["fight"] => ({
 });
 
 const session = (heard: Partial<Heard> = {}) => {
-  const made = new TableSession(() => now);
-  made.know({ fight: fight(), turnOf: "dragon", inSight: ["Gobelin 1"], waiting: [], ...heard });
+  const made = new TableSession();
+  made.know({ fight: fight(), fighters, turnOf: "dragon", inSight: ["Gobelin 1"], waiting: [], ...heard });
   return made;
 };
-/** Something that was done to heroes, and as these steps of the fight. */
-function done(text: string, ...steps: readonly string[]): DoneAct & { takeBack: ReturnType<typeof vi.fn> } {
+/** Something that was done to a hero, and as these steps of the fight. */
+const done = (text: string, ...steps: readonly string[]) => {
   const takeBack = vi.fn();
-  return { said: text, steps, takeBack, isOver: () => takeBack.mock.calls.length > 0 };
-}
+  return { said: text, steps, onHeroes: [{ id: "lia", operation: text }], takeBack } satisfies DoneAct;
+};
+const fighters: Heard["fighters"] = {
+  undoOf: (_, operation) => (over.includes(operation) ? undefined : vi.fn()),
+};
 const [lia, goblin] = [
   { id: "lia", name: "Lia", kind: "character" },
   { id: "a", name: "Gobelin 1", kind: "creature" },
@@ -58,7 +61,7 @@ it("chooses who is acted on, whom whose turn it is aims at until it aims at anot
   expect(table.state.aims).toEqual({ dragon: goblin });
   table.choose([lia]);
   expect(table.state.aims).toEqual({ dragon: goblin });
-  table.know({ fight: fight(), turnOf: "lia", inSight: [], waiting: [] });
+  table.know({ fight: fight(), fighters, turnOf: "lia", inSight: [], waiting: [] });
   table.aim({ id: "borin", name: "Borin" });
   expect(table.state.aims).toEqual({ dragon: goblin, lia: { id: "borin", name: "Borin" } });
   table.aim(undefined);
@@ -78,7 +81,7 @@ it("takes back the last thing that was done, a hero's before the fight's that ca
   table.acted("first");
   const hit = done("Lia : −5 PV");
   table.did(hit);
-  table.know({ fight: fight("first"), turnOf: "dragon", inSight: [], waiting: [] });
+  table.know({ fight: fight("first"), fighters, turnOf: "dragon", inSight: [], waiting: [] });
   table.undo();
   expect([hit.takeBack.mock.calls.length, undo.mock.calls.length]).toEqual([1, 0]);
   table.undo();
@@ -91,31 +94,42 @@ it("takes an act on heroes and creatures back as one, and what came after it in 
   table.acted("hit");
   const hit = done("Lia : −5 PV — Gobelin 1 : −5 PV", "hit");
   table.did(hit);
-  table.know({ fight: fight("of-lia", "hit"), turnOf: "dragon", inSight: [], waiting: [] });
+  table.know({ fight: fight("of-lia", "hit"), fighters, turnOf: "dragon", inSight: [], waiting: [] });
   table.undo();
   expect([hit.takeBack.mock.calls.length, undo.mock.calls.length]).toEqual([0, 1]);
-  table.know({ fight: fight("hit"), turnOf: "dragon", inSight: [], waiting: [] });
+  table.know({ fight: fight("hit"), fighters, turnOf: "dragon", inSight: [], waiting: [] });
   table.undo();
   expect(hit.takeBack).toHaveBeenCalledOnce();
   expect(said).toEqual(["Annulé : Fait : of-lia", "Annulé : Lia : −5 PV — Gobelin 1 : −5 PV"]);
 });
 
-it("leaves alone what was taken back elsewhere, or is ten minutes ago", () => {
+it("leaves alone what can be taken back no more: elsewhere, too long ago, or with its fight", () => {
   const table = session({ fight: fight("turn") });
-  const [early, undone, gone] = [done("Tôt"), done("Annulé"), done("Parti", "gone")];
-  table.did(early);
-  now += 11 * MINUTE;
-  for (const one of [undone, gone]) table.did(one);
-  undone.takeBack();
+  const acts = [done("Lia : −5 PV"), done("Parti", "gone")];
+  for (const one of acts) table.did(one);
+  over = ["Lia : −5 PV"];
   table.undo();
   expect(undo).toHaveBeenCalledOnce();
-  expect([early, undone, gone].map(({ takeBack }) => takeBack.mock.calls.length)).toEqual([0, 1, 0]);
+  expect(acts.map(({ takeBack }) => takeBack.mock.calls.length)).toEqual([0, 0]);
+});
+
+it("takes back what a panel without a fight notes, as long as it is one", () => {
+  const table = session();
+  const hit = done("Lia : −5 PV");
+  table.did(hit);
+  table.acted(undefined);
+  table.undo();
+  expect([undo.mock.calls.length, hit.takeBack.mock.calls.length]).toEqual([1, 0]);
+  table.acted(undefined);
+  table.know({ fight: fight("turn"), fighters, turnOf: "dragon", inSight: [], waiting: [] });
+  table.undo();
+  expect([undo.mock.calls.length, hit.takeBack.mock.calls.length]).toEqual([1, 1]);
 });
 
 it("has nothing to take back where nothing was done, and says so of a step that notes nothing", () => {
   const nothing = session({ fight: { ...fight(), undo: undefined } });
   nothing.undo();
-  new TableSession(() => now).undo();
+  new TableSession().undo();
   expect(said).toEqual([]);
   const { state } = fight();
   session({ fight: { undo, roll, state, steps: [{ id: "hidden", step: {} }] } }).undo();

@@ -1,15 +1,15 @@
 import { notedBy } from "domain/table/panel/undoStep";
-import { UNDO_MS } from "domain/table/play/undo";
 import { Store } from "../../ui/Store";
 import { toast } from "../../ui/toast";
 import type { FightControl } from "../fight/useFight";
-import { ACTS, type DoneAct } from "../fighters/fighters";
+import { ACTS, type DoneAct, type Fighters } from "../fighters/fighters";
 import type { Target } from "../fighters/target";
 import type { RollTarget } from "../rolls/rollEntry";
 
 /** What is heard of a table. */
 export interface Heard {
   readonly fight: Pick<FightControl, "state" | "steps" | "undo" | "roll">;
+  readonly fighters: Pick<Fighters, "undoOf">;
   /** Who waits on the map that is shown, in no order yet. */
   readonly waiting: readonly Waiting[];
   /** The id of whose turn it is; undefined without a fight. */
@@ -30,8 +30,6 @@ interface OwnAct {
   readonly steps: readonly string[];
   /** Undefined of what the fight alone knows. */
   readonly done?: DoneAct | undefined;
-  /** Epoch milliseconds. */
-  readonly at: number;
 }
 
 interface SessionState {
@@ -50,15 +48,13 @@ const MAX_ACTS = 30;
 
 /**
  * What the MJ does at one table from one screen: who is chosen, whom each aims at, and what was done last, be it to a hero
- * or in the fight. Keys, buttons and the log act through it. `now`: epoch milliseconds.
+ * or in the fight. Keys, buttons and the log act through it.
  */
 export class TableSession extends Store<SessionState> {
-  readonly #now: () => number;
   #heard: Heard | undefined;
 
-  constructor(now: () => number) {
+  constructor() {
     super({ chosen: [], aims: {}, acts: [], joining: undefined });
-    this.#now = now;
   }
 
   /** The one way in for all that is heard. */
@@ -97,11 +93,12 @@ export class TableSession extends Store<SessionState> {
     if (ids) this.#heard?.fight.roll(ids);
   };
 
-  /** Notes an operation of the fight. */
-  readonly acted = (step: string): void => this.#note({ steps: [step], at: this.#now() });
+  /** Notes an operation of the fight; undefined for one of a panel that this device keeps alone. */
+  readonly acted = (step: string | undefined): void =>
+    this.#note({ steps: step === undefined ? [] : [step] });
 
   /** Notes an act on heroes and creatures. */
-  readonly did = (done: DoneAct): void => this.#note({ steps: done.steps, done, at: this.#now() });
+  readonly did = (done: DoneAct): void => this.#note({ steps: done.steps, done });
 
   #note(act: OwnAct): void {
     const others = this.state.acts.filter(({ steps }) => !steps.some((id) => act.steps.includes(id)));
@@ -113,9 +110,9 @@ export class TableSession extends Store<SessionState> {
    * from here, the last thing of the fight.
    */
   readonly undo = (): void => {
-    const fight = this.#heard?.fight;
-    if (fight === undefined) return;
-    const acts = this.state.acts.filter((act) => this.#stands(act, fight.steps));
+    if (this.#heard === undefined) return;
+    const { fight, fighters } = this.#heard;
+    const acts = this.state.acts.filter((act) => stands(act, fight.steps, fighters));
     const last = acts.at(-1);
     const isNewest = last && (last.steps.length === 0 || last.steps.at(-1) === fight.steps[0]?.id);
     this.set({ acts: isNewest ? acts.slice(0, -1) : acts });
@@ -124,12 +121,20 @@ export class TableSession extends Store<SessionState> {
       say(last.done.said);
     } else undoInFight(fight);
   };
+}
 
-  /** Whether an act can still be taken back. */
-  #stands({ steps, done, at }: OwnAct, known: Heard["fight"]["steps"]): boolean {
-    if (done?.isOver() || (done && this.#now() - at > UNDO_MS)) return false;
-    return steps.every((id) => known.some((step) => step.id === id));
-  }
+/** Whether an act can still be taken back, whole. */
+function stands(
+  { steps, done }: OwnAct,
+  known: Heard["fight"]["steps"],
+  { undoOf }: Heard["fighters"],
+): boolean {
+  // What a device kept alone is no step of the fight that it has become.
+  if (done === undefined && steps.length === 0) return known.length === 0;
+  const isInFight = steps.every((id) => known.some((step) => step.id === id));
+  return (
+    isInFight && (done?.onHeroes ?? []).every(({ id, operation }) => undoOf(id, operation) !== undefined)
+  );
 }
 
 function undoInFight({ steps: [newest], undo, state }: Heard["fight"]): void {
