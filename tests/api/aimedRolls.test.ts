@@ -4,6 +4,7 @@ import { changePlayState } from "domain/api/play";
 import { rollForTable } from "domain/api/rolls";
 import { playLog } from "domain/documents/play";
 import { rolls } from "domain/documents/roll";
+import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { describe, expect, it } from "vitest";
 import { type Answer, refusal } from "../support/apiClient";
 import { characterOf } from "../support/campaigns";
@@ -44,7 +45,7 @@ describe("a roll with a target", () => {
     });
   });
 
-  it("may be a creature that the table's order shows, by its name there, and nothing that hides", async () => {
+  it("may be a creature that the table's order shows, by its alias there, and nothing that hides", async () => {
     const { mj, ana, at, characterId } = await play();
     const creature = (id: string, name: string, value: number, hidden: boolean) => ({
       participant: { id, name, pronouns: "", role: "", kind: "creature", hidden },
@@ -61,15 +62,24 @@ describe("a roll with a target", () => {
     expect(refusal(await aim("Gobelin 1"))).toEqual([404, "creature-not-found"]);
     await change({ type: "addParticipants", joining });
     await change({ type: "share", shared: true });
-    const requestId = randomUUID();
-    expect((await aim("Gobelin 1", requestId)).status).toBe(200);
-    const stored = await read(rolls, at.id, requestId);
-    expect(stored?.target).toEqual({ id: "creature-1", name: "Gobelin 1", kind: "creature" });
+    const alias = (await read(sharedInitiatives, at.id))?.shared?.order[0]?.id ?? "";
+    for (const known of [alias, "Gobelin 1"]) {
+      const requestId = randomUUID();
+      expect((await aim(known, requestId)).status).toBe(200);
+      const stored = await read(rolls, at.id, requestId);
+      expect(stored?.target).toEqual({ id: alias, name: "Gobelin 1", kind: "creature" });
+      expect(JSON.stringify(stored)).not.toContain("goblin-01");
+    }
     for (const name of ["Ogre", "ogre-0001", "goblin-01", "Lorien"]) {
       expect(refusal(await aim(name))).toEqual([404, "creature-not-found"]);
     }
+    const hide = (hidden: boolean) => change({ type: "setHidden", id: "goblin-01", hidden });
+    await hide(true);
+    expect(refusal(await aim(alias))).toEqual([404, "creature-not-found"]);
+    await hide(false);
+    expect((await aim(alias)).status).toBe(200);
     await change({ type: "share", shared: false });
-    expect(refusal(await aim("Gobelin 1"))).toEqual([404, "creature-not-found"]);
+    expect(refusal(await aim(alias))).toEqual([404, "creature-not-found"]);
   });
 
   it("is refused for a character of another campaign, a deleted one, one of none, and an unknown one", async () => {

@@ -5,6 +5,7 @@ import { rollForTable } from "domain/api/rolls";
 import { fights } from "domain/documents/fight";
 import { playStates } from "domain/documents/play";
 import { rolls } from "domain/documents/roll";
+import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { followingId } from "domain/table/rolls/strikes";
 import { describe, expect, it } from "vitest";
 import { type Answer, refusal } from "../support/apiClient";
@@ -78,7 +79,8 @@ describe("the attack of a creature", () => {
     expect(followers(first)).toHaveLength(1);
     const stored = await read(rolls, at.id, damage?.id ?? "");
     expect(stored).toMatchObject({ follows: requestId, target: { id: elenna }, damage: BLADE, applied: [] });
-    expect(stored?.creature).toEqual({ name: "Gobelin 1" });
+    const [goblin] = (await read(sharedInitiatives, at.id))?.shared?.order ?? [];
+    expect(stored?.creature).toEqual({ id: goblin?.id, name: "Gobelin 1" });
   });
 
   it("that is sent again answers none of the rolls that others made under the ids of its damage", async () => {

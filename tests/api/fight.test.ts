@@ -65,7 +65,7 @@ describe("changeFight", () => {
     expect((await change(mj, at, share, roll(lorien, shade, wolf))).status).toBe(200);
     expect(await stored(at)).toMatchObject({ mjUid: mj.uid, revision: 1, shared: true });
     expect(await shown(at)).toMatchObject({
-      order: [{ id: lorien.id }, { id: "creature-1", name: "Nom de wolf" }],
+      order: [{ id: lorien.id }, { name: "Nom de wolf" }],
       activeIndex: 0,
     });
     await change(mj, at, next);

@@ -1,11 +1,8 @@
-import { fights } from "domain/documents/fight";
 import type { InitiativeEntry } from "domain/documents/initiativeState";
-import { publicOrder } from "domain/table/initiative/publicOrder";
 import { freshPanel } from "domain/table/panel/panelState";
 import { campaignRunBy, characterOf } from "./campaigns";
 import { member, unique } from "./cast";
-import { put } from "./database";
-import { storeSharedInitiative } from "./initiative";
+import { storeFight } from "./initiative";
 
 const STATS = {
   attributes: { strength: 4, dexterity: 3, stamina: 2, composure: 2, resolve: 3, wits: 3 },
@@ -33,7 +30,7 @@ export async function barFight() {
   const initiative = { order, activeIndex: 0, round: 1 };
   const at = Date.now();
   const creature = { source: { catalogue: "videur" }, max: 6, lost: 0, conditions: [] };
-  await put(fights, [campaign.id], {
+  await storeFight(campaign, {
     mjUid: mj.uid,
     panel: {
       ...freshPanel(campaign.id, "vampire"),
@@ -43,6 +40,5 @@ export async function barFight() {
     ...{ shared: true, startedAt: at, steps: [], revision: 1, operationIds: [], updatedAt: at },
     pace: { since: at, count: 0 },
   });
-  await storeSharedInitiative(campaign, publicOrder(initiative));
   return { mj, player, campaign, hero };
 }

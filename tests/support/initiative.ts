@@ -1,9 +1,19 @@
+import { type FightDocument, fights } from "domain/documents/fight";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
-import type { PublicEntry } from "domain/table/initiative/publicOrder";
+import { toldOf } from "domain/table/fight/changeFight";
+import { aliasOf, type PublicEntry } from "domain/table/initiative/publicOrder";
 import type { Table } from "./campaigns";
+import { unique } from "./cast";
 import { put } from "./database";
 
 let revision = 0;
+
+/** Stores a fight with what its members see of it, as the server does. */
+export async function storeFight(table: Pick<Table, "id">, fight: FightDocument): Promise<void> {
+  const { document, live } = toldOf(fight, undefined, Date.now(), () => aliasOf(unique("x")));
+  await put(fights, [table.id], document);
+  await storeSharedInitiative(table, live?.shared);
+}
 
 /** Stores a shared order as the server does; without an order, sharing has ended. */
 export async function storeSharedInitiative(

@@ -1,12 +1,10 @@
-import { fights } from "domain/documents/fight";
 import type { InitiativeEntry } from "domain/documents/initiativeState";
 import { sceneTokens, tokens } from "domain/documents/scene";
-import { publicOrder } from "domain/table/initiative/publicOrder";
 import { freshPanel } from "domain/table/panel/panelState";
 import { characterOf } from "./campaigns";
 import { unique } from "./cast";
 import { put } from "./database";
-import { storeSharedInitiative } from "./initiative";
+import { storeFight } from "./initiative";
 import { storeMessage, storeRoll } from "./messages";
 import { tableWithScene } from "./sceneTable";
 
@@ -63,7 +61,7 @@ export async function momentTable() {
   ];
   const activeIndex = order.findIndex(({ name }) => name === "Dragon rouge");
   const at = Date.now();
-  await put(fights, [table.id], {
+  await storeFight(table, {
     mjUid: mj.uid,
     panel: {
       ...freshPanel(table.id, "dnd5e"),
@@ -81,7 +79,6 @@ export async function momentTable() {
     ...{ shared: true, startedAt: at, steps: [], revision: 1, operationIds: [], updatedAt: at },
     pace: { since: at, count: 0 },
   });
-  await storeSharedInitiative(table, publicOrder({ order, activeIndex, round: 2 }));
   const token = {
     nameShown: true,
     colour: "#a13b3b",

@@ -66,8 +66,8 @@ export const rollForTable = defineCall({
         .check(z.maxLength(MAX_NOTES)),
     ),
     /**
-     * The id of a character of this campaign that it is aimed at, or the name of a creature that the table's order shows:
-     * creatures' ids there change with what is hidden.
+     * The id of a character of this campaign that it is aimed at, or the id of a creature that the table's order shows
+     * (releases of before send its name).
      */
     target: z.optional(z.union([z.string(), z.object({ creature: z.string().check(z.maxLength(80)) })])),
     /** Of damage, in the campaign's game. */

@@ -48,6 +48,8 @@ export const fights = documentKind({
     course: z.optional(courseSchema),
     /** Which rolls' damage stands on which creatures, by the operations that applied it; the newest last. */
     applied: z.optional(z.array(z.object({ roll: z.string(), id: z.string(), operation: z.string() }))),
+    /** By which ids members know the creatures that they were shown (`fight/aliases`). */
+    aliases: z.optional(z.record(z.string(), z.string())),
     /** Incremented by each write. */
     revision: z.number(),
     /** The ids of the latest operations in it, the newest last: one that is sent again changes nothing. */

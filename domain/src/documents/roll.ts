@@ -29,8 +29,8 @@ export const tableRollSchema = z.object({
   uid: z.string(),
   name: z.string(),
   character: z.optional(z.object({ id: z.string(), name: z.string() })),
-  /** The creature of the fight that the MJ rolls for, by the name that the roll's readers know it by. */
-  creature: z.optional(z.object({ name: z.string() })),
+  /** The creature of the fight that the MJ rolls for, as the roll's readers know it: its alias once it was shown. */
+  creature: z.optional(z.object({ id: z.optional(z.string()), name: z.string() })),
   label: z.string(),
   audience: z.enum(["table", "mj"]),
   notation: z.string(),
@@ -45,8 +45,8 @@ export const tableRollSchema = z.object({
   /** What acted on it: « Gravement blessé : −2 », « Chance +3 ». */
   notes: z.optional(z.array(z.string())),
   /**
-   * Whom it is aimed at: a character of this campaign, or a creature by the name that the table's order showed (its id
-   * there is that of the moment).
+   * Whom it is aimed at: a character of this campaign, or a creature by its alias in the table's order (of rolls that
+   * releases of before made, by its name: `fight/aliases`).
    */
   target: z.optional(z.object({ id: z.string(), name: z.string(), kind: z.optional(z.literal("creature")) })),
   /** Of an attack at a character: the defence that decided it, which its table knows. A creature's is its MJ's. */

@@ -2,7 +2,7 @@ import type { CampaignDocument } from "domain/documents/campaign";
 import { fights } from "domain/documents/fight";
 import { isSeenInOrder } from "domain/documents/initiativeState";
 import { draftRecord, type EveningLogs, type FoughtFight } from "domain/table/evenings/draftRecord";
-import { sharedOf } from "domain/table/fight/changeFight";
+import { isOrderTold } from "domain/table/fight/shownNames";
 import {
   eveningMomentsSince,
   heartbeatsSince,
@@ -33,7 +33,7 @@ async function runningFight(campaignId: string): Promise<FoughtFight[]> {
   return [
     {
       ...{ startedAt: fight.startedAt, endedAt: fight.updatedAt, round },
-      shared: sharedOf(fight) !== undefined,
+      shared: isOrderTold(fight),
       heroes: heroes.map(({ name }) => name),
     },
   ];

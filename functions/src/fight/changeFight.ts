@@ -10,7 +10,7 @@ import {
 } from "domain/documents/fight";
 import { tableScenes } from "domain/documents/scene";
 import { type SharedInitiativeDocument, sharedInitiatives } from "domain/documents/sharedInitiative";
-import { decideEndOfTurn, decideFightChange, type FightChange, liveOf } from "domain/table/fight/changeFight";
+import { decideEndOfTurn, decideFightChange, type FightChange, toldOf } from "domain/table/fight/changeFight";
 import type { FightEntry } from "domain/table/fight/fightOperation";
 import { waitingIn } from "domain/table/fight/waitingCreatures";
 import { requireLinkedCharacters } from "domain/table/initiative/shareInitiative";
@@ -20,6 +20,7 @@ import { readDocument, readIfValid, retryOnConflict, type Stored, takeDocument }
 import { Guarded } from "../store/guarded";
 import { GuardedBatch } from "../store/guardedBatch";
 import { newestEndedFightRefs } from "../store/queries";
+import { newAlias } from "../table/newAlias";
 import { readCampaign } from "../table/readCampaign";
 import { agreeWithTokens } from "./agreeWithTokens";
 import { passTurns } from "./passTurns";
@@ -39,11 +40,11 @@ export const changeFight: Handler<"changeFight"> = ({ params, body: { entries },
     ]);
     const { id, data } = campaign;
     const sceneId = await readWaitedOn(id, stored?.data, entries);
-    const subject = { campaignId: id, system: data.system, stored: stored?.data, live: live?.data, sceneId };
+    const subject = { campaignId: id, system: data.system, stored: stored?.data, sceneId };
     const change = decideFightChange(data, caller.uid, subject, entries, now);
     const batch = new GuardedBatch();
     const placing = new Guarded({ batch, effort });
-    const document = await agreeWithTokens(
+    const agreed = await agreeWithTokens(
       placing,
       id,
       {
@@ -55,13 +56,13 @@ export const changeFight: Handler<"changeFight"> = ({ params, body: { entries },
     );
     placing.finish();
     await guardNewcomers(batch, id, change.newcomers);
-    const shown = document === change.document ? change.live : liveOf(document, live?.data, now);
-    writeFight(batch, id, { stored, document, live, shown });
+    const told = toldOf(agreed, live?.data, now, newAlias);
+    writeFight(batch, id, stored, live, told);
     await writeTurns(batch, campaign, change, now);
     await writeEnded(batch, id, change.ended);
     for (const operationId of change.resumed) batch.delete(endedFights, [id, operationId]);
     await batch.commit();
-    return { revision: document.revision, entries: [...change.answers] };
+    return { revision: told.document.revision, entries: [...change.answers] };
   });
 };
 
@@ -75,10 +76,10 @@ export const endTurn: Handler<"endTurn"> = async ({ params, body, caller, now })
       takeDocument(caller.ahead, characters, body.characterId),
     ]);
     const { id, data } = campaign;
-    const subject = { campaignId: id, system: data.system, stored: stored?.data, live: live?.data };
-    const change = decideEndOfTurn(data, caller.uid, { ...subject, character: character?.data }, body, now);
+    const subject = { campaignId: id, system: data.system, stored: stored?.data, character: character?.data };
+    const change = decideEndOfTurn(data, caller.uid, subject, body, now);
     const batch = new GuardedBatch();
-    writeFight(batch, id, { stored, document: change.document, live, shown: change.live });
+    writeFight(batch, id, stored, live, toldOf(change.document, live?.data, now, newAlias));
     await writeTurns(batch, campaign, change, now);
     await batch.commit();
   });
@@ -126,19 +127,13 @@ async function guardNewcomers(
   }
 }
 
-interface WrittenFight {
-  readonly stored: Stored<FightDocument> | undefined;
-  readonly document: FightDocument;
-  readonly live: Stored<SharedInitiativeDocument> | undefined;
-  /** Undefined where the members see what they saw. */
-  readonly shown: SharedInitiativeDocument | undefined;
-}
-
 /** Stores a fight, and what its members see of it, as far as they changed. */
 function writeFight(
   batch: GuardedBatch,
   campaignId: string,
-  { stored, document, live, shown }: WrittenFight,
+  stored: Stored<FightDocument> | undefined,
+  live: Stored<SharedInitiativeDocument> | undefined,
+  { document, live: shown }: ReturnType<typeof toldOf>,
 ): void {
   if (stored === undefined) batch.create(fights, [campaignId], document);
   else if (document !== stored.data) {

@@ -1,8 +1,9 @@
-import { fights } from "domain/documents/fight";
-import { sharedInitiatives } from "domain/documents/sharedInitiative";
-import { liveOf } from "domain/table/fight/changeFight";
+import { type FightDocument, fights } from "domain/documents/fight";
+import { type SharedInitiativeDocument, sharedInitiatives } from "domain/documents/sharedInitiative";
+import { toldOf } from "domain/table/fight/changeFight";
 import { nameInFight, type SceneTells, toldByScene } from "domain/table/fight/toldByScene";
 import type { Guarded } from "../store/guarded";
+import { newAlias } from "../table/newAlias";
 
 /** What the creatures of a fight are called, by their ids; undefined for those that are in none. */
 export type NameOf = (id: string | undefined) => string | undefined;
@@ -27,9 +28,23 @@ export async function hideInFight(
   const after = toldByScene(fight.data, tells);
   const nameOf = (id: string | undefined) => nameInFight(after, id);
   if (after === fight.data) return nameOf;
-  const { revision } = fight.data;
-  guarded.update(fights, [campaignId], { ...after, revision: revision + 1, updatedAt: now });
-  const told = liveOf(after, live?.data, now);
-  if (told !== undefined) guarded.set(sharedInitiatives, [campaignId], told);
+  writeTold(guarded, campaignId, after, live?.data, now);
   return nameOf;
+}
+
+/** Stores a fight that its scene has changed, and what its members see of it. */
+export function writeTold(
+  guarded: Guarded,
+  campaignId: string,
+  changed: FightDocument,
+  live: SharedInitiativeDocument | undefined,
+  now: number,
+): void {
+  const told = toldOf(changed, live, now, newAlias);
+  guarded.set(fights, [campaignId], {
+    ...told.document,
+    revision: told.document.revision + 1,
+    updatedAt: now,
+  });
+  if (told.live !== undefined) guarded.set(sharedInitiatives, [campaignId], told.live);
 }

@@ -1,14 +1,14 @@
 import type { CampaignDocument } from "domain/documents/campaign";
 import { type FightDocument, fights } from "domain/documents/fight";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
-import { decideFightChange, liveOf } from "domain/table/fight/changeFight";
+import { decideFightChange } from "domain/table/fight/changeFight";
 import type { HiddenById } from "domain/table/fight/hiddenTokens";
 import { nameInFight, toldByScene } from "domain/table/fight/toldByScene";
 import { followingTokens, type PlacedCreatures, placingEntries } from "domain/table/fight/waitingCreatures";
 import { AppError } from "domain/values/errors";
 import type { Stored } from "../store/firestore";
 import type { Guarded } from "../store/guarded";
-import type { NameOf } from "./hideInFight";
+import { type NameOf, writeTold } from "./hideInFight";
 
 interface PlacedOn {
   readonly campaign: Stored<CampaignDocument>;
@@ -50,9 +50,7 @@ export async function followInFight(
   const after = on.isShown ? toldByScene(followed, { hidden, unseen, shown }) : followed;
   const nameOf = (id: string | undefined) => nameInFight(after, id);
   if (after === stored?.data) return nameOf;
-  guarded.set(fights, [id], { ...after, revision: (stored?.data.revision ?? 0) + 1, updatedAt: now });
-  const told = liveOf(after, live?.data, now);
-  if (told !== undefined) guarded.set(sharedInitiatives, [id], told);
+  writeTold(guarded, id, { ...after, revision: stored?.data.revision ?? 0 }, live?.data, now);
   return nameOf;
 }
 
@@ -66,7 +64,7 @@ function withCreatures(
   const { document, answers } = decideFightChange(
     data,
     uid,
-    { campaignId: id, system: data.system, stored, live: undefined },
+    { campaignId: id, system: data.system, stored },
     placingEntries(creatures, sceneId, joins),
     now,
   );

@@ -3,7 +3,6 @@ import { fights } from "domain/documents/fight";
 import { scenes, tableScenes, tokens } from "domain/documents/scene";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { requireAuthority } from "domain/table/campaign/authority";
-import { liveOf } from "domain/table/fight/changeFight";
 import { unseenTokens } from "domain/table/fight/hiddenTokens";
 import { toldByScene } from "domain/table/fight/toldByScene";
 import { withoutScene } from "domain/table/fight/waitingCreatures";
@@ -12,6 +11,7 @@ import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";
 import { removeSceneContents } from "../store/sceneContents";
 import { requireCampaign } from "../table/readCampaign";
+import { writeTold } from "./hideInFight";
 import { NO_TOKENS, readTokens, type StoredTokens } from "./placeTokens";
 import { readSight } from "./sightState";
 import { writeShown } from "./writeShown";
@@ -50,10 +50,7 @@ export const deleteScene: Handler<"deleteScene"> = async ({ params, caller, now 
     const waiting = fight && withoutScene(fight.data, sceneId);
     const left = waiting && toldByScene(waiting, { unseen: everySeen(stored) });
     if (fight && left && left !== fight.data) {
-      const { panel, steps, revision } = left;
-      guarded.update(fights, [id], { panel, steps, revision: revision + 1, updatedAt: now });
-      const order = liveOf(left, (await guarded.look(sharedInitiatives, id))?.data, now);
-      if (order !== undefined) guarded.set(sharedInitiatives, [id], order);
+      writeTold(guarded, id, left, (await guarded.look(sharedInitiatives, id))?.data, now);
     }
     guarded.delete(scenes, [id, sceneId]);
   });

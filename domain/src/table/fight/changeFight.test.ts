@@ -9,7 +9,7 @@ import { campaignOf, NOW } from "../../testing/campaigns";
 import { entryOf, idsOf, orderOf } from "../../testing/initiative";
 import { refusalOf } from "../../testing/refusals";
 import { freshPanel } from "../panel/panelState";
-import { decideFightChange, type FightChange, withoutDepartedInFight } from "./changeFight";
+import { decideFightChange, type FightChange, toldOf, withoutDepartedInFight } from "./changeFight";
 import type { FightEntry, FightOperation } from "./fightOperation";
 
 const table = campaignOf();
@@ -32,16 +32,23 @@ interface Before {
   live?: SharedInitiativeDocument | undefined;
 }
 
-function decide({ stored, live }: Before, entries: readonly FightEntry[], now = NOW): FightChange {
-  const change = decideFightChange(
-    table,
-    "mj",
-    { campaignId: "camp", system: "dnd5e", stored, live },
-    entries,
-    now,
-  );
-  expect(fights.schema.parse(change.document)).toEqual(change.document);
-  return change;
+let aliases = 0;
+const newAlias = () => {
+  aliases += 1;
+  return `creature-x${aliases}`;
+};
+
+/** A change as it is stored. */
+function decide(
+  { stored, live }: Before,
+  entries: readonly FightEntry[],
+  now = NOW,
+): FightChange & ReturnType<typeof toldOf> {
+  const subject = { campaignId: "camp", system: "dnd5e", stored } as const;
+  const change = decideFightChange(table, "mj", subject, entries, now);
+  const told = toldOf(change.document, live, now, newAlias);
+  expect(fights.schema.parse(told.document)).toEqual(told.document);
+  return { ...change, ...told };
 }
 
 const after = (before: Before, ...operations: FightOperation[]): { stored: FightDocument } & Before => {
@@ -55,7 +62,7 @@ describe("a fight", () => {
     expect(stored).toMatchObject({ mjUid: "mj", startedAt: NOW, revision: 1, shared: false });
     expect(idsOf(stored.panel.initiative)).toEqual(["ayla", "wolf-9", "bran"]);
     for (const uid of ["alice", "stranger"]) {
-      const subject = { campaignId: "camp", system: "dnd5e" as const, stored, live: undefined };
+      const subject = { campaignId: "camp", system: "dnd5e" as const, stored };
       expect(refusalOf(() => decideFightChange(table, uid, subject, [entryFor(next)], NOW))).toBe(
         "forbidden",
       );
@@ -250,7 +257,7 @@ describe("what is stored of a fight", () => {
   it("fails as a whole where something else than a refusal is thrown", () => {
     const { stored } = after({}, roll);
     const broken = { ...stored, panel: { ...stored.panel, initiative: undefined } } as never;
-    const subject = { campaignId: "camp", system: "dnd5e" as const, stored: broken, live: undefined };
+    const subject = { campaignId: "camp", system: "dnd5e" as const, stored: broken };
     expect(() => decideFightChange(table, "mj", subject, [entryFor(next)], NOW)).toThrow(TypeError);
   });
 });

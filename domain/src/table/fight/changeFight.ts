@@ -14,6 +14,7 @@ import { isDeadIn } from "../initiative/dead";
 import { leaveOrder } from "../initiative/editOrder";
 import { type PublicOrder, publicOrder } from "../initiative/publicOrder";
 import { applications } from "../rolls/applications";
+import { withAliases } from "./aliases";
 import { type CoursePage, cutPages, type FightCourse, lastPages } from "./course";
 import { type EndedTurn, endedTurnEntry } from "./endTurn";
 import { applyFightEntry, type Fight, hasEnded, noFight } from "./fight";
@@ -34,8 +35,6 @@ export interface FightSubject {
   readonly system: SystemId;
   /** Undefined before the first fight. */
   readonly stored: FightDocument | undefined;
-  /** What the members see. */
-  readonly live: SharedInitiativeDocument | undefined;
   /** The scene that is shown: who waits there joins the order that is rolled. */
   readonly sceneId?: string | undefined;
 }
@@ -51,8 +50,6 @@ type EndingCharacter = Pick<CharacterDocument, "userId" | "campaignId">;
 export interface FightChange {
   /** The stored one itself where all was done before: then there is nothing to write. */
   readonly document: FightDocument;
-  /** What the members see from now on; undefined where that stays. */
-  readonly live: SharedInitiativeDocument | undefined;
   /** Fights that ended, by the id of what ended them. */
   readonly ended: ReadonlyMap<string, EndedFightDocument>;
   /** Pages that are full, or the last of a fight that ended. */
@@ -70,28 +67,35 @@ const fightOf = ({ campaignId, system, stored }: FightSubject): Fight =>
   stored === undefined ? noFight(campaignId, system) : stored;
 
 /** What the members see of a fight: nothing while it is not shared, has not begun, or nobody has rolled. */
-export function sharedOf(fight: Fight): PublicOrder | undefined {
-  const { panel, playersPass } = fight;
-  return isOrderTold(fight)
-    ? { ...publicOrder(panel.initiative, panel.fighting), ...(playersPass && { playersPass }) }
-    : undefined;
+function sharedOf(fight: FightDocument): PublicOrder | undefined {
+  const { panel, playersPass, aliases } = fight;
+  if (!isOrderTold(fight)) return undefined;
+  const order = publicOrder(panel.initiative, { fighting: panel.fighting, aliases });
+  return { ...order, ...(playersPass && { playersPass }) };
 }
 
-/** The live document of a fight, or undefined where it says the same already: a hidden one's turn writes nothing. */
-export function liveOf(
-  fight: Fight,
+/** A fight as it is stored. */
+interface ToldFight {
+  /** The given one itself where its members know everybody already. */
+  readonly document: FightDocument;
+  /** What the members see from now on; undefined where that stays: a hidden one's turn writes nothing. */
+  readonly live: SharedInitiativeDocument | undefined;
+}
+
+/** A fight with what its members see of it, where they saw `live` before. `newAlias`: of a creature that is shown. */
+export function toldOf(
+  fight: FightDocument,
   live: SharedInitiativeDocument | undefined,
   now: number,
-): SharedInitiativeDocument | undefined {
-  const shared = sharedOf(fight);
-  if (live !== undefined && isDeepEqual(live.shared, shared)) return undefined;
+  newAlias: () => string,
+): ToldFight {
+  const document = withAliases(fight, newAlias);
+  const shared = sharedOf(document);
+  if (live !== undefined && isDeepEqual(live.shared, shared)) return { document, live: undefined };
   const revision = (live?.revision ?? 0) + 1;
-  return {
-    revision,
-    // Undefined takes what was shared back.
-    shared: shared && { ...shared, order: shared.order.map((entry) => ({ ...entry })) },
-    updatedAt: now,
-  };
+  // Undefined takes what was shared back.
+  const order = shared && { ...shared, order: shared.order.map((entry) => ({ ...entry })) };
+  return { document, live: { revision, shared: order, updatedAt: now } };
 }
 
 function endedOf(mjUid: string, fight: Fight, after: Fight, now: number): EndedFightDocument | undefined {
@@ -102,7 +106,7 @@ function endedOf(mjUid: string, fight: Fight, after: Fight, now: number): EndedF
     startedAt: fight.startedAt,
     endedAt: now,
     round: initiative.round,
-    ...(sharedOf(fight) && { shared: true }),
+    ...(isOrderTold(fight) && { shared: true }),
     participants: initiative.order.map((entry) => {
       const { id, name, kind, value } = entry;
       const creature = fighting.creatures[id];
@@ -231,8 +235,8 @@ function changeOf(
             mjUid,
             ...documentOf({ ...fight, course: cut?.course }, stored, [...done], entries.length, now),
             ...(applied.all().length > 0 && { applied: applied.all().slice(-MAX_APPLIED) }),
+            ...(stored?.aliases && { aliases: stored.aliases }),
           },
-    live: liveOf(fight, subject.live, now),
     ended,
     pages,
     resumed,

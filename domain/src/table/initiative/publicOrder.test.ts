@@ -31,7 +31,7 @@ function viewsOf(start: InitiativeState, turns: number): string[] {
 describe("the order that players see", () => {
   it("says of a creature by its name alone what it is", () => {
     const wolf = entryOf("wolf", 9, { kind: "creature", role: "Bête de taille M", commonName: "Loup" });
-    expect(publicOrder(orderOf(wolf)).order).toEqual([
+    expect(publicOrder(orderOf(wolf), { aliases: { wolf: "creature-1" } }).order).toEqual([
       { id: "creature-1", name: wolf.name, pronouns: "", role: "", value: 9 },
     ]);
   });
@@ -49,7 +49,7 @@ describe("the order that players see", () => {
     const seen = entryOf("ogre-7", 15, { kind: "creature", hidden: true, shownInOrder: true });
     const state = { ...orderOf(entryOf("ayla", 18), seen, wolf), activeIndex: 1 };
     const shown = publicOrder(state);
-    expect(shown.order.map(({ id }) => id)).toEqual(["ayla", "creature-1", "creature-2"]);
+    expect(shown.order.map(({ id }) => id)).toEqual(["ayla", "creature-ogre-7", "creature-wolf-9"]);
     expect(shown).toMatchObject({ activeIndex: 1, round: 1 });
     expect(shown.mjPlays).toBeUndefined();
   });
@@ -60,7 +60,7 @@ describe("the order that players see", () => {
     const unseen = publicOrder({ ...orderOf(...order), activeIndex: 1 });
     expect(unseen.order.map(({ id, name }) => [id, name])).toEqual([
       ["ayla", "Nom de ayla"],
-      ["creature-1", "Nom de wolf-9"],
+      ["creature-wolf-9", "Nom de wolf-9"],
     ]);
     expect(unseen).toMatchObject({ activeIndex: 0, mjPlays: true });
     const shown = publicOrder(orderOf(entryOf("ayla", 18), { ...bat, shownInOrder: true }, wolf));
@@ -88,14 +88,15 @@ describe("the order that players see", () => {
     );
   });
 
-  it("omits hidden participants, and numbers creatures among the visible ones", () => {
-    expect(idsOf(publicOrder(ambush))).toEqual(["ayla", "creature-1", "bran"]);
+  it("omits hidden participants, and has creatures by their aliases", () => {
+    const aliases = { "wolf-9": "creature-x1", "shade-1": "creature-x2" };
+    expect(idsOf(publicOrder(ambush, { aliases }))).toEqual(["ayla", "creature-x1", "bran"]);
   });
 
   it("says that the MJ plays while a hidden participant does, whoever comes next", () => {
     const order = publicOrder({ ...ambush, activeIndex: 1 });
     expect(order).toEqual({ ...publicOrder(ambush), mjPlays: true });
-    expect([activeOf(order), followingOf(order)?.id]).toEqual([undefined, "creature-1"]);
+    expect([activeOf(order), followingOf(order)?.id]).toEqual([undefined, "creature-wolf-9"]);
     expect([turnHint(order, ["ayla"]), turnHint(order, ["bran"])]).toEqual([undefined, undefined]);
     expect(publicOrder({ ...ambush, activeIndex: 2 })).not.toHaveProperty("mjPlays");
   });
@@ -142,8 +143,8 @@ describe("the dead in what members see", () => {
       creatures: { [wolf.id]: { source: { catalogue: "wolf" }, max: 7, lost, conditions: [] } },
       copies: {},
     });
-    expect(followingOf(publicOrder(ambush, wolfAt(6)))?.id).toBe("creature-1");
-    const seen = publicOrder(ambush, wolfAt(7));
+    expect(followingOf(publicOrder(ambush, { fighting: wolfAt(6) }))?.id).toBe("creature-wolf-9");
+    const seen = publicOrder(ambush, { fighting: wolfAt(7) });
     expect(seen.order.map(({ dead }) => dead)).toEqual([undefined, true, undefined]);
     expect(followingOf(seen)?.id).toBe("bran");
     const fallen = publicOrder(orderOf(entryOf("ayla", 18), entryOf("bran", 9, { dead: true })));
@@ -166,7 +167,7 @@ describe("the turn hint of a player", () => {
   });
 
   it("prefers the current turn for a player of several characters, and is absent without an order", () => {
-    expect(turnHint({ ...order, activeIndex: 1 }, ["creature-1", "bran"])).toBe("yours");
+    expect(turnHint({ ...order, activeIndex: 1 }, ["creature-wolf-9", "bran"])).toBe("yours");
     expect(turnHint({ order: [], activeIndex: 0, round: 1 }, ["ayla"])).toBeUndefined();
   });
 });

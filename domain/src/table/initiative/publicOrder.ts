@@ -6,7 +6,11 @@ import { type CreaturesInFight, NO_CREATURES } from "../panel/creaturesInFight";
 import { isDeadIn } from "./dead";
 import { nextUp } from "./turns";
 
+/** How members' ids of creatures begin. */
 const CREATURE = "creature-";
+
+/** The id under which members know a creature, of an id that was made for it. */
+export const aliasOf = (made: string): string => `${CREATURE}${made}`;
 
 /** What players may see of a participant. */
 export interface PublicEntry {
@@ -37,17 +41,21 @@ const PUBLIC_LENGTHS = { name: 80, pronouns: 40, role: 160 } as const;
 export const publicName = (name: string): string =>
   readText(normaliseName(name), PUBLIC_LENGTHS.name) ?? FALLBACKS.name;
 
-/**
- * Numbers a creature among the visible ones: the id it has on the MJ's device would reveal how many creatures
- * are hidden before it.
- */
+/** What the order of a fight does not say of who stands in it. */
+interface KnownOfOrder {
+  readonly fighting?: CreaturesInFight | undefined;
+  /** Under which ids members know creatures, by their own. */
+  readonly aliases?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A creature is known by its alias: its own id was there before it was shown. */
 function publicEntries(
   visible: readonly InitiativeEntry[],
-  isDead: (entry: InitiativeEntry) => boolean,
+  { fighting = NO_CREATURES, aliases = {} }: KnownOfOrder,
 ): PublicEntry[] {
-  const creatures = visible.filter((entry) => entry.kind === "creature");
+  const isDead = isDeadIn(fighting);
   return visible.map((entry) => ({
-    id: entry.kind === "creature" ? `${CREATURE}${creatures.indexOf(entry) + 1}` : entry.id,
+    id: entry.kind === "creature" ? (aliases[entry.id] ?? aliasOf(entry.id)) : entry.id,
     name: publicName(entry.name),
     pronouns: readText(entry.pronouns, PUBLIC_LENGTHS.pronouns) ?? "",
     // What a creature is, its MJ alone knows.
@@ -64,11 +72,11 @@ function publicEntries(
  */
 export function publicOrder(
   { order, activeIndex, round }: InitiativeState,
-  fighting: CreaturesInFight = NO_CREATURES,
+  known: KnownOfOrder = {},
 ): PublicOrder {
   const visible = order.filter(isSeenInOrder);
   const reached = order.slice(0, activeIndex + 1).filter(isSeenInOrder).length;
-  const entries = publicEntries(visible, isDeadIn(fighting));
+  const entries = publicEntries(visible, known);
   if (visible.length === 0) return { order: entries, activeIndex: 0, round: 1 };
   const active = order[activeIndex];
   const mjPlays = active && !isSeenInOrder(active) ? ({ mjPlays: true } as const) : {};
@@ -77,11 +85,12 @@ export function publicOrder(
     : { order: entries, activeIndex: entries.length - 1, round: Math.max(1, round - 1), ...mjPlays };
 }
 
-/** The creatures that members see, one of each name. */
-export function creaturesInSight(shared: Pick<PublicOrder, "order"> | undefined): readonly PublicEntry[] {
-  const creatures = (shared?.order ?? []).filter(({ id }) => id.startsWith(CREATURE));
-  return [...new Map(creatures.toReversed().map((entry) => [entry.name, entry])).values()].toReversed();
-}
+/** Whether somebody of the order is a creature. */
+export const isCreature = ({ id }: Pick<PublicEntry, "id">): boolean => id.startsWith(CREATURE);
+
+/** The creatures that members see. */
+export const creaturesInSight = (shared: Pick<PublicOrder, "order"> | undefined): readonly PublicEntry[] =>
+  (shared?.order ?? []).filter(isCreature);
 
 /** Who has the turn; undefined where nobody of the order does. */
 export const activeOf = ({ order, activeIndex, mjPlays }: PublicOrder): PublicEntry | undefined =>

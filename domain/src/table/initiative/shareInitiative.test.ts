@@ -20,8 +20,8 @@ describe("characters who leave the campaign", () => {
   it("leave the shared order, which gets a new revision", () => {
     const left = withoutDeparted(shown(4), ["ayla", "elsewhere"], NOW + 1);
     expect(left).toMatchObject({ revision: 5, updatedAt: NOW + 1, shared: { activeIndex: 0, round: 1 } });
-    expect(ids(left)).toEqual(["creature-1", "bran"]);
-    expect(ids(withoutDeparted(shown(4), ["ayla", "bran"], NOW))).toEqual(["creature-1"]);
+    expect(ids(left)).toEqual(["creature-wolf-9", "bran"]);
+    expect(ids(withoutDeparted(shown(4), ["ayla", "bran"], NOW))).toEqual(["creature-wolf-9"]);
   });
 
   it("pass their turn on; another's turn does not change", () => {

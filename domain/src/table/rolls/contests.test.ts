@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { RollDocument } from "../../documents/roll";
 import { refusalOf } from "../../testing/refusals";
-import { awaitsContest, contestAgain, contestOf, contestText, requireOpposable } from "./contests";
+import {
+  awaitsContest,
+  contestAgain,
+  contestOf,
+  contestText,
+  opposedTarget,
+  requireOpposable,
+} from "./contests";
 import { damageDealt } from "./damageDealt";
 import { strikeIn } from "./strikes";
 
@@ -21,6 +28,18 @@ const blow = side("r1", 4, {
 });
 const dodge = side("r2", 2, { uid: "mona", name: "Mona", creature: { name: "Videur" }, label: "Athlétisme" });
 const mj = { uid: "mona", isMj: true };
+
+describe("what opposes a roll", () => {
+  it("is aimed at who rolled that: a character, a creature by its alias, or nobody whom its readers know", () => {
+    expect(opposedTarget(blow)).toEqual({ target: { id: "ivy", name: "Ivy" } });
+    const creature = (id?: string) => opposedTarget({ creature: { ...(id && { id }), name: "Videur" } });
+    expect(creature("creature-x1")).toEqual({
+      target: { id: "creature-x1", name: "Videur", kind: "creature" },
+    });
+    expect(creature()).toMatchObject({ target: { id: "Videur" } });
+    expect(opposedTarget({})).toEqual({});
+  });
+});
 
 describe("contestOf", () => {
   it("tells both sides who opposed what, and how it ends for each", () => {

@@ -73,7 +73,9 @@ export function requireOpposing(roll: TableRollRequest["roll"]): RollSpec {
 /** Whom a roll that opposes another is aimed at: who rolled that. Nobody where that was the MJ without a name. */
 export function opposedTarget({ character, creature }: Pick<RollDocument, "character" | "creature">) {
   if (character) return { target: { ...character } };
-  return creature ? { target: { id: creature.name, name: creature.name, kind: "creature" as const } } : {};
+  if (creature === undefined) return {};
+  const { name, id = name } = creature;
+  return { target: { id, name, kind: "creature" as const } };
 }
 
 const nameOf = ({ character, creature, name }: Pick<RollDocument, "character" | "creature" | "name">) =>

@@ -170,6 +170,14 @@ describe("the creature that attacks", () => {
     expect(rolls(waitingAs({ ...participant, shown: true }), "table")).toEqual({ name: "Gobelin" });
   });
 
+  it("has its alias once it was shown", () => {
+    const shown = { ...fight, aliases: { g1: "creature-x1" } };
+    for (const audience of ["table", "mj"] as const) {
+      const attacker = requireAttacker(shown, { creatureId: "g1", audience });
+      expect(attacker).toEqual({ id: "creature-x1", name: "Gobelin 1" });
+    }
+  });
+
   it("must be in the fight", () => {
     expect(refusalOf(() => named("gone", "mj"))).toBe("creature-not-found");
     expect(refusalOf(() => requireAttacker(undefined, { creatureId: "g1", audience: "mj" }))).toBe(
@@ -210,6 +218,10 @@ describe("damage that follows an attack", () => {
     expect(follow(made, "mj", true, { ...attacker, character: { id: "x", name: "X" } })).toBe(
       "roll-not-found",
     );
+    const one = { ...made, creature: { id: "creature-x1", name: "Loup" } };
+    const other = { creature: { id: "creature-x2", name: "Loup" } };
+    expect(follow(one, "mj", true, other)).toBe("roll-not-found");
+    expect(follow(one, "mj", true, { creature: { name: "Loup" } })).toBeUndefined();
     expect(follow({ ...made, follows: "attack-1" }, "mj", true, attacker)).toBe("roll-not-found");
   });
 

@@ -8,7 +8,7 @@ import { creaturesOf } from "../../games/registry/creatures";
 import { gameOf } from "../../games/registry/games";
 import type { DiceRoll } from "../../values/dice/rollDice";
 import { AppError } from "../../values/errors";
-import { aimedCreature } from "../fight/aimedCreature";
+import { aimedCreature } from "../fight/aliases";
 import { fightersOf } from "../fight/waitingCreatures";
 import { publicName } from "../initiative/publicOrder";
 import { isRedo, isUse, type TableRollRequest } from "./tableRoll";
@@ -55,33 +55,37 @@ export function decided(
   return outcome === undefined ? roll : { ...roll, outcome };
 }
 
+type KnownFight = Pick<FightDocument, "panel" | "aliases">;
+
 /**
- * The creature that a roll is made for, by the name that its readers know: none where it hides and they are the whole
- * table. Throws `creature-not-found` for one that is not in the fight.
+ * The creature that a roll is made for, by the name and the alias that its readers know: none where it hides and they are
+ * the whole table, and nothing fills that in later. Throws `creature-not-found` for one that is not in the fight.
  */
 export function requireAttacker(
-  fight: Pick<FightDocument, "panel"> | undefined,
+  fight: KnownFight | undefined,
   { creatureId, audience }: Pick<TableRollRequest, "creatureId" | "audience">,
 ): RollDocument["creature"] {
   if (creatureId === undefined) return undefined;
   const entry = fight && fightersOf(fight.panel).find(({ id }) => id === creatureId);
   if (entry?.kind !== "creature") throw new AppError("creature-not-found");
-  if (audience === "mj") return { name: publicName(entry.name) };
+  const alias = fight?.aliases?.[creatureId];
+  const known = alias === undefined ? {} : { id: alias };
+  if (audience === "mj") return { ...known, name: publicName(entry.name) };
   const isInOrder = fight?.panel.initiative.order.some(({ id }) => id === creatureId) === true;
   // On a scene that was never shown, nobody is in sight.
   if (!isSeenInOrder(entry) || !(isInOrder || entry.shown)) return undefined;
-  return { name: publicName(entry.commonName ?? entry.name) };
+  return { ...known, name: publicName(entry.commonName ?? entry.name) };
 }
 
 /** The defence of the creature of the fight that a roll is aimed at; undefined where it is not known. */
 export function creatureDefence(
-  fight: Pick<FightDocument, "panel"> | undefined,
+  fight: KnownFight | undefined,
   target: RollDocument["target"],
   catalogue: readonly Creature[],
 ): number | undefined {
   if (fight === undefined || target === undefined) return undefined;
-  const { system, initiative, fighting } = fight.panel;
-  const id = aimedCreature(initiative.order, target);
+  const { system, fighting } = fight.panel;
+  const id = aimedCreature(fight, target);
   const source = id === undefined ? undefined : fighting.creatures[id]?.source;
   if (source === undefined) return undefined;
   const creature =
@@ -117,6 +121,10 @@ export const isFollowing = (
 
 type Attacker = Pick<RollDocument, "character" | "creature">;
 
+/** By their aliases where both have one: one that was shown meanwhile has got its. */
+const isSameCreature = (one: Attacker["creature"], other: Attacker["creature"]): boolean =>
+  one?.id === undefined || other?.id === undefined ? one?.name === other?.name : one.id === other.id;
+
 /**
  * What a roll has of the one that it follows: of an attack its target; of a spell or a power nothing, since each of its
  * rolls is aimed itself. Throws `roll-not-found` for one that is not there, another's (all are the MJ's to follow),
@@ -128,7 +136,7 @@ export function requireFollowed(
   { character, creature }: Attacker,
 ): Pick<RollDocument, "target"> {
   const isOwn = attack !== undefined && (isMj || attack.uid === uid);
-  const isSame = attack?.character?.id === character?.id && attack?.creature?.name === creature?.name;
+  const isSame = attack?.character?.id === character?.id && isSameCreature(attack?.creature, creature);
   // The attack of a spell follows its line, and has damage that follows it.
   const isDamage = attack?.follows !== undefined && attack.rolled === undefined;
   if (!isOwn || !isSame || isDamage) throw new AppError("roll-not-found");

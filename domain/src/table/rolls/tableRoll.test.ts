@@ -61,7 +61,7 @@ describe("a roll that is aimed", () => {
     expect(aim("lorien", characterOf({ campaignId: "camp", deletedAt: NOW }))).toBe("character-not-found");
   });
 
-  it("meets a creature that members see, by its name there, and nothing hidden", () => {
+  it("meets a creature that members see, by its alias or as releases of before its name, and nothing hidden", () => {
     const { order } = publicOrder(
       orderOf(
         entryOf("ogre", 15, { kind: "creature", name: "Ogre", hidden: true }),
@@ -71,8 +71,9 @@ describe("a roll that is aimed", () => {
     );
     const meet = (creature: string, shared?: { order: typeof order }) =>
       requireAim("camp", { system: "dnd5e" }, { target: { creature } }, { shared });
-    expect(meet("Gobelin 1", { order })).toEqual({ id: "creature-1", name: "Gobelin 1", kind: "creature" });
-    for (const name of ["Ogre", "Lorien", "creature-1", ""]) {
+    const goblin = { id: "creature-gob", name: "Gobelin 1", kind: "creature" };
+    for (const known of ["creature-gob", "Gobelin 1"]) expect(meet(known, { order })).toEqual(goblin);
+    for (const name of ["Ogre", "creature-ogre", "Lorien", "lorien", "gob", ""]) {
       expect(refusalOf(() => meet(name, { order }))).toBe("creature-not-found");
     }
     expect(refusalOf(() => meet("Gobelin 1"))).toBe("creature-not-found");

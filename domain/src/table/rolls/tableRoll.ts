@@ -17,7 +17,7 @@ import { rollSheet } from "./rollSheet";
 /** Rolls expire after 30 days. */
 const ROLL_LASTS_MS = 30 * 24 * 60 * 60_000;
 
-/** Whom a roll is aimed at: a character by its id, a creature by the name that members see. */
+/** Whom a roll is aimed at: a character by its id, a creature by its alias; releases of before send its name. */
 export type RollAim = string | { readonly creature: string };
 
 /** The roll to make. */
@@ -29,7 +29,6 @@ export interface TableRollRequest {
   readonly audience: RollAudience;
   /** What acted on it, in the player's words. */
   readonly notes?: readonly string[] | undefined;
-  /** The id of the character that it is aimed at, or the name of a creature that members see. */
   readonly target?: RollAim | undefined;
   readonly damage?: DamageSpec | undefined;
   readonly heals?: Healing | undefined;
@@ -85,7 +84,10 @@ export function requireAim(
   if (damage !== undefined && damage.game !== system) throw otherGame();
   if (target === undefined) return undefined;
   if (typeof target !== "string") {
-    const creature = creaturesInSight(shared).find(({ name }) => name === target.creature);
+    const inSight = creaturesInSight(shared);
+    const creature =
+      inSight.find(({ id }) => id === target.creature) ??
+      inSight.find(({ name }) => name === target.creature);
     if (creature === undefined) throw new AppError("creature-not-found");
     return { id: creature.id, name: creature.name, kind: "creature" };
   }

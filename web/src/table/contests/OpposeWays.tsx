@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from "@mantine/core";
-import { aimedCreature } from "domain/table/fight/aimedCreature";
+import { aimedCreature } from "domain/table/fight/aliases";
 import type { ReactNode } from "react";
 import { useCampaignCharacters } from "../../live/characters";
 import { useLiveFight } from "../../live/fights";
@@ -45,8 +45,8 @@ function AtHero({ campaignId, roll, isMj, onUndefended }: OpposeWaysProps) {
 function AtCreature({ campaignId, roll, isMj, onUndefended }: OpposeWaysProps) {
   const connected = useConnection();
   const fight = dataOf(useLiveFight(isMj ? campaignId : undefined))?.[0];
-  const order = fight?.panel.initiative.order ?? [];
-  const entry = order.find(({ id }) => id === aimedCreature(order, roll.target));
+  const aimed = fight && aimedCreature(fight, roll.target);
+  const entry = fight?.panel.initiative.order.find(({ id }) => id === aimed);
   const fighting = useFightingCreature(fight, entry?.id);
   const undefended = <Undefended onPress={isMj ? onUndefended : undefined} />;
   return (

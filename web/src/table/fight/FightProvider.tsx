@@ -1,7 +1,7 @@
 import { activeEntry, type InitiativeEntry, type Participant } from "domain/documents/initiativeState";
 import type { Creature } from "domain/game/gameTypes";
+import { creatureInSight } from "domain/table/fight/aliases";
 import { waitingBefore } from "domain/table/fight/waitingCreatures";
-import { creaturesInSight } from "domain/table/initiative/publicOrder";
 import type { RosterEntry } from "domain/table/roster/roster";
 import { rollDie } from "domain/values/dice/die";
 import type { SystemId } from "domain/values/systemIds";
@@ -16,7 +16,6 @@ import {
 } from "react";
 import type { AnsweredQuery } from "../../api/useLiveQuery";
 import { cryptoSource } from "../../browser/cryptoSource";
-import { useLiveInitiative } from "../../live/fights";
 import { dataOf } from "../../live/liveSource";
 import { useTableScene } from "../../live/scene/scenes";
 import { useTableRolls } from "../../live/useTableLog";
@@ -97,7 +96,8 @@ export function FightProvider({ campaignId, system, query, rollLines, children }
   const creatures = useFightCreatures(fight, system);
   const options = { campaignId, role: "mj", now: Date.now, onDone: session.did } as const;
   const fighters = fightersOf(options, heroes, {
-    ...{ system, order: fight.initiative.order, creatureOf: creatures.of, applied: fight.applied },
+    ...{ system, order: fight.initiative.order, known: fight.known },
+    ...{ creatureOf: creatures.of, applied: fight.applied },
     ...{ act: fight.act, takeBack: fight.takeBack, times: conditionTimes(fight, system) },
     steps: fight.steps,
   });
@@ -108,7 +108,7 @@ export function FightProvider({ campaignId, system, query, rollLines, children }
   const entry = fight.running ? activeEntry(fight.initiative) : undefined;
   const acting = entry && { entry, creature: creatures.creatureOf(entry.id) };
   const turnOf = entry?.id;
-  const inSight = creaturesInSight(dataOf(useLiveInitiative(campaignId))?.shared).map(({ name }) => name);
+  const inSight = (id: string) => creatureInSight(fight.known, id);
   const sceneId = dataOf(useTableScene(campaignId))?.shown?.sceneId;
   const waiting = sceneId === undefined ? [] : waitingBefore(fight.state.fighting, sceneId);
   const joining = useStore(session, (known) => known.joining);

@@ -6,6 +6,7 @@ import {
   type Participant,
 } from "domain/documents/initiativeState";
 import { PRESETS } from "domain/games/registry/presets";
+import type { KnownFight } from "domain/table/fight/aliases";
 import type { Fight } from "domain/table/fight/fight";
 import { hasOnlyWaiting } from "domain/table/fight/waitingCreatures";
 import { withDead } from "domain/table/initiative/dead";
@@ -44,6 +45,8 @@ export interface FightControl {
   readonly unsent: number;
   /** What a browser kept of a fight of its own, before fights were on the server; undefined where there is none. */
   readonly kept: { readonly resume: () => void; readonly forget: () => void } | undefined;
+  /** It as it stands with what waits, and how members know its creatures. */
+  readonly known: KnownFight;
   /** Which rolls met its creatures. */
   readonly applied: readonly Application[];
   /** `roll`: whose damage it applies. The id of the operation; undefined where there is none. */
@@ -123,7 +126,7 @@ export function useFight({
   deadHeroes,
   onAct,
 }: FightProps): FightControl {
-  const { stored, waiting, fight, newest, applied, press } = useFightOutbox(campaignId, system);
+  const { stored, waiting, fight, known, newest, applied, press } = useFightOutbox(campaignId, system);
   const local = usePanelSession(campaignId, system);
 
   const isBegun = stored !== undefined && !hasOnlyWaiting(stored);
@@ -260,7 +263,7 @@ export function useFight({
     initiative,
     running,
     ofThisDevice: isLocal || (!running && waiting.some(({ deferred }) => deferred)),
-    ...{ applied, steps: isLocal ? NO_STEPS : fight.steps },
+    ...{ known, applied, steps: isLocal ? NO_STEPS : fight.steps },
     shared: fight.shared,
     playersPass: fight.playersPass === true,
     unsent: waiting.filter(({ deferred, state: sent }) => !deferred && sent === "waiting").length,

@@ -1,5 +1,6 @@
 import type { AppliedRoll } from "domain/documents/appliedRoll";
 import type { FightDocument } from "domain/documents/fight";
+import type { KnownFight } from "domain/table/fight/aliases";
 import { applyFightEntry, type Fight, noFight, pendingFight } from "domain/table/fight/fight";
 import {
   type FightEntry,
@@ -30,6 +31,8 @@ export interface FightOutbox {
   readonly waiting: OperationOutbox<OutgoingFightEntry>["waiting"];
   /** With what waits. */
   readonly fight: Fight;
+  /** The same, with how members know its creatures. */
+  readonly known: KnownFight;
   /** With what was pressed since the last render as well. */
   readonly newest: RefObject<Fight>;
   /** Which rolls met its creatures, with what waits. */
@@ -63,6 +66,8 @@ export function useFightOutbox(campaignId: string, system: SystemId): FightOutbo
     () => pendingFight(stored ?? noFight(campaignId, system), waiting, stored?.updatedAt ?? 0),
     [stored, waiting, campaignId, system],
   );
+  const aliases = stored?.aliases;
+  const known = useMemo<KnownFight>(() => ({ ...fight, aliases }), [fight, aliases]);
   const newest = useRef(fight);
   useLayoutEffect(() => {
     newest.current = fight;
@@ -90,5 +95,5 @@ export function useFightOutbox(campaignId: string, system: SystemId): FightOutbo
   );
   const before = stored?.applied;
   const applied = useMemo(() => appliedOnceSent(before ?? NONE, waiting, hitBy), [before, waiting]);
-  return { stored, waiting, fight, newest, applied, press };
+  return { stored, waiting, fight, known, newest, applied, press };
 }

@@ -47,11 +47,11 @@ function OfPlayer({ campaignId, system, characters, children }: TableProps) {
 
 function OfMj({ campaignId, system, characters, children }: TableProps) {
   const heroes = useHeroes(system, characters);
-  const { fight, applied, press } = useFightOutbox(campaignId, system);
+  const { fight, known, applied, press } = useFightOutbox(campaignId, system);
   const { initiative, fighting } = fight.panel;
   const creatureOf = useFightingCreatures(fighting, system);
   const side: FightSide = {
-    ...{ system, order: initiative.order, creatureOf, applied },
+    ...{ system, order: initiative.order, known, creatureOf, applied },
     act: (operation, roll) => press({ operation, roll }),
     takeBack: (undo) => void press({ undo }),
     steps: fight.steps,

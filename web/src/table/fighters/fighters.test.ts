@@ -1,8 +1,9 @@
 import type { FightDocument } from "domain/documents/fight";
 import { DND5E_CREATURES } from "domain/games/dnd5e/creatures/catalogue";
 import { playSystemOf } from "domain/games/registry/plays";
+import { freshPanel } from "domain/table/panel/panelState";
 import { NOW } from "domain/testing/campaigns";
-import { entryOf } from "domain/testing/initiative";
+import { entryOf, orderOf } from "domain/testing/initiative";
 import { equippedOf } from "domain/testing/playLaws";
 import { beforeEach, expect, it, vi } from "vitest";
 import { UNREADABLE } from "../../live/listeners";
@@ -54,6 +55,7 @@ const order = [
   entryOf("d", 8, { ...creature, name: "Loup" }),
   entryOf("ghost", 1, { ...creature, name: "Fantôme" }),
 ];
+const ALIASES = { aliases: { c: "creature-xc", d: "creature-xd" } };
 const now = { source: { catalogue: "goblin" }, max: 7, lost: 0, conditions: [] };
 
 interface Table {
@@ -75,6 +77,7 @@ const table = ({ applied = [], hero = {}, steps = [], role = "mj" }: Table = {})
       coming: false,
     },
     {
+      known: { panel: { ...freshPanel("brumes", "dnd5e"), initiative: orderOf(...order) }, ...ALIASES },
       ...{ system: "dnd5e", order, applied, act, takeBack, times, steps: steps.map((id) => ({ id })) },
       creatureOf: (id) => (id === "ghost" ? undefined : { id, now, creature: goblin }),
     },
@@ -89,12 +92,11 @@ it("are the heroes whose state can be read, and the creatures that have numbers"
   expect([of("borin"), of("ghost")]).toEqual([undefined, undefined]);
 });
 
-it("are aimed at by a hero's id, and by the name of a creature that has it alone", () => {
+it("are aimed at by a hero's id, and by the alias under which the table knows a creature", () => {
   const { aimedAt } = table();
   expect(aimedAt({ id: "elenna", name: "Elenna" })?.id).toBe("elenna");
-  expect(aimedAt({ id: "creature-2", name: "Gobelin 2", kind: "creature" })?.id).toBe("b");
-  expect(aimedAt({ id: "creature-3", name: "Loup", kind: "creature" })).toBeUndefined();
-  expect(aimedAt({ id: "creature-4", name: "Dragon", kind: "creature" })).toBeUndefined();
+  expect(aimedAt({ id: "creature-xd", name: "Loup", kind: "creature" })?.id).toBe("d");
+  expect(aimedAt({ id: "creature-xe", name: "Dragon", kind: "creature" })).toBeUndefined();
 });
 
 it("are hit by one press: heroes each, creatures of one roll together, and all of it is taken back", () => {

@@ -5,7 +5,7 @@ import { type ActPreview, leftText } from "domain/game/foreseeAct";
 import type { AnyPlaySystem, OwedRoll } from "domain/game/play";
 import type { ChangeAct } from "domain/game/tableActs";
 import type { PlayEvent } from "domain/operations/applied";
-import { aimedCreature } from "domain/table/fight/aimedCreature";
+import { aimedCreature, type KnownFight } from "domain/table/fight/aliases";
 import type { CreatureOperation, FightingCreature } from "domain/table/fight/creatureActs";
 import {
   changesOf,
@@ -55,7 +55,7 @@ export interface Fighters extends Pick<Heroes, "play" | "heroes" | "coming"> {
   /** Heroes, then the creatures in their order. */
   readonly all: readonly TableFighter[];
   readonly of: (id: string) => TableFighter | undefined;
-  /** Whom a roll is aimed at; undefined of one who has left, and of a creature that shares its name. */
+  /** Whom a roll is aimed at; undefined of one who has left. */
   readonly aimedAt: (target: NonNullable<RollDocument["target"]>) => TableFighter | undefined;
   /** The ids of those whom a roll met. */
   readonly metBy: (roll: Rolled) => readonly string[];
@@ -82,6 +82,7 @@ export interface DoneAct {
 export interface FightSide {
   readonly system: SystemId;
   readonly order: readonly InitiativeEntry[];
+  readonly known: Pick<KnownFight, "panel" | "aliases">;
   /** Undefined of one that has no numbers, and while they load. */
   readonly creatureOf: (id: string) => FightingCreature | undefined;
   /** Which rolls met them, with what waits. */
@@ -134,7 +135,7 @@ export function fightersOf(
     ...{ play, heroes, coming, of },
     all: ruled.map(({ shown }) => shown),
     aimedAt: (target) => {
-      const id = target.kind === "creature" ? aimedCreature(fight?.order ?? [], target) : target.id;
+      const id = target.kind === "creature" ? fight && aimedCreature(fight.known, target) : target.id;
       return id === undefined ? undefined : of(id);
     },
     metBy: (roll) => {

@@ -26,7 +26,7 @@ it("offers the heroes, and the creatures that the shared order shows", () => {
   order(["creature-1", "Gobelin 1"], ["lyra", "Lyra"], ["creature-2", "Gobelin 2"]);
   show();
   expect(names()).toEqual(["Personne", "Lyra", "Gobelin 1", "Gobelin 2"]);
-  choose("creature:Gobelin 2");
+  choose("creature-2");
   expect(onAim).toHaveBeenLastCalledWith({ id: "creature-2", name: "Gobelin 2", kind: "creature" });
   choose("lyra");
   expect(onAim).toHaveBeenLastCalledWith({ id: "lyra", name: "Lyra" });
@@ -34,11 +34,11 @@ it("offers the heroes, and the creatures that the shared order shows", () => {
   expect(onAim).toHaveBeenLastCalledWith(undefined);
 });
 
-it("keeps the creature that was chosen, whatever number it has by now", () => {
-  order(["creature-1", "Ogre"], ["creature-2", "Gobelin 1"]);
-  show({ id: "creature-1", name: "Gobelin 1", kind: "creature" });
-  expect(screen.getByRole("option", { selected: true }).textContent).toBe("Gobelin 1");
-  expect(names()).toEqual(["Personne", "Lyra", "Ogre", "Gobelin 1"]);
+it("tells two creatures of one name apart, and keeps the one that was chosen when it has left", () => {
+  order(["creature-1", "Ogre"], ["creature-2", "Ogre"]);
+  show({ id: "creature-2", name: "Ogre", kind: "creature" });
+  expect(screen.getByLabelText<HTMLSelectElement>("Cible").value).toBe("creature-2");
+  expect(names()).toEqual(["Personne", "Lyra", "Ogre", "Ogre"]);
   cleanup();
   order();
   show({ id: "creature-1", name: "Gobelin 1", kind: "creature" });

@@ -11,9 +11,7 @@ interface TargetChoiceProps {
   onAim: (target: RollTarget | undefined) => void;
 }
 
-/** Creatures are known by their names: their ids in the order change with what is hidden. */
-const choiceOf = ({ id, name, kind }: RollTarget): string => (kind === "creature" ? `creature:${name}` : id);
-const optionOf = (target: RollTarget) => ({ value: choiceOf(target), label: target.name });
+const optionOf = ({ id, name }: RollTarget) => ({ value: id, label: name });
 
 /**
  * Whom attacks and damage are aimed at: the characters of the table, and the creatures of the order that the MJ shares
@@ -28,7 +26,7 @@ export default function TargetChoice({ campaignId, target, onAim }: TargetChoice
   );
   const known = [...characters, ...creatures];
   // Whoever was chosen stays chosen until another is: the server refuses who has left.
-  const gone = target && !known.some((one) => choiceOf(one) === choiceOf(target)) ? [target] : [];
+  const gone = target && !known.some(({ id }) => id === target.id) ? [target] : [];
   return (
     <NativeSelect
       size="sm"
@@ -40,9 +38,9 @@ export default function TargetChoice({ campaignId, target, onAim }: TargetChoice
         ...[...gone, ...characters].map(optionOf),
         ...(creatures.length > 0 ? [{ group: "Créatures", items: creatures.map(optionOf) }] : []),
       ]}
-      value={target ? choiceOf(target) : ""}
+      value={target?.id ?? ""}
       onChange={({ currentTarget }) =>
-        onAim([...gone, ...known].find((one) => choiceOf(one) === currentTarget.value))
+        onAim([...gone, ...known].find(({ id }) => id === currentTarget.value))
       }
     />
   );

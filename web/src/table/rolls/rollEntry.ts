@@ -17,7 +17,7 @@ export type RollTarget = NonNullable<RollDocument["target"]>;
 
 /** Whom a roll is aimed at, as `rollForTable` wants it. */
 export const aimOf = (target: RollTarget | undefined): RollAim | undefined =>
-  target?.kind === "creature" ? { creature: target.name } : target?.id;
+  target?.kind === "creature" ? { creature: target.id } : target?.id;
 
 /** A roll to make, with what acts on it. */
 export interface SharedRoll extends PreparedRoll {

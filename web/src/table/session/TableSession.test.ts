@@ -37,7 +37,7 @@ const fight = (...steps: readonly string[]): Heard["fight"] => ({
 
 const session = (heard: Partial<Heard> = {}) => {
   const made = new TableSession();
-  made.know({ fight: fight(), fighters, turnOf: "dragon", inSight: ["Gobelin 1"], waiting: [], ...heard });
+  made.know({ fight: fight(), fighters, turnOf: "dragon", inSight, waiting: [], ...heard });
   return made;
 };
 /** Something that was done to a hero, and as these steps of the fight. */
@@ -53,23 +53,26 @@ const [lia, goblin] = [
   { id: "a", name: "Gobelin 1", kind: "creature" },
 ] as const;
 
+const aimed = { ...goblin, id: "creature-x1" };
+const inSight: Heard["inSight"] = (id) => (id === goblin.id ? aimed : undefined);
+
 it("chooses who is acted on, whom whose turn it is aims at until it aims at another", () => {
   const table = session();
   table.choose([lia]);
   expect(table.state).toMatchObject({ chosen: [lia], aims: { dragon: { id: "lia", name: "Lia" } } });
   table.choose([lia, goblin]);
-  expect(table.state.aims).toEqual({ dragon: goblin });
+  expect(table.state.aims).toEqual({ dragon: aimed });
   table.choose([lia]);
-  expect(table.state.aims).toEqual({ dragon: goblin });
-  table.know({ fight: fight(), fighters, turnOf: "lia", inSight: [], waiting: [] });
-  table.aim({ id: "borin", name: "Borin" });
-  expect(table.state.aims).toEqual({ dragon: goblin, lia: { id: "borin", name: "Borin" } });
+  expect(table.state.aims).toEqual({ dragon: aimed });
+  table.know({ fight: fight(), fighters, turnOf: "lia", inSight, waiting: [] });
+  table.aim({ id: "borin", name: "Borin", kind: "character" });
+  expect(table.state.aims).toEqual({ dragon: aimed, lia: { id: "borin", name: "Borin" } });
   table.aim(undefined);
   expect(table.state.aims).toMatchObject({ lia: undefined });
 });
 
 it("aims at nobody by oneself, without a turn, or hidden from the table", () => {
-  for (const heard of [{ turnOf: "a" }, { turnOf: undefined }, { inSight: [] }]) {
+  for (const heard of [{ turnOf: "a" }, { turnOf: undefined }, { inSight: () => undefined }]) {
     const table = session(heard);
     table.aim(goblin);
     expect(table.state.aims).toEqual({});
@@ -81,7 +84,7 @@ it("takes back the last thing that was done, a hero's before the fight's that ca
   table.acted("first");
   const hit = done("Lia : −5 PV");
   table.did(hit);
-  table.know({ fight: fight("first"), fighters, turnOf: "dragon", inSight: [], waiting: [] });
+  table.know({ fight: fight("first"), fighters, turnOf: "dragon", inSight, waiting: [] });
   table.undo();
   expect([hit.takeBack.mock.calls.length, undo.mock.calls.length]).toEqual([1, 0]);
   table.undo();
@@ -94,10 +97,10 @@ it("takes an act on heroes and creatures back as one, and what came after it in 
   table.acted("hit");
   const hit = done("Lia : −5 PV — Gobelin 1 : −5 PV", "hit");
   table.did(hit);
-  table.know({ fight: fight("of-lia", "hit"), fighters, turnOf: "dragon", inSight: [], waiting: [] });
+  table.know({ fight: fight("of-lia", "hit"), fighters, turnOf: "dragon", inSight, waiting: [] });
   table.undo();
   expect([hit.takeBack.mock.calls.length, undo.mock.calls.length]).toEqual([0, 1]);
-  table.know({ fight: fight("hit"), fighters, turnOf: "dragon", inSight: [], waiting: [] });
+  table.know({ fight: fight("hit"), fighters, turnOf: "dragon", inSight, waiting: [] });
   table.undo();
   expect(hit.takeBack).toHaveBeenCalledOnce();
   expect(said).toEqual(["Annulé : Fait : of-lia", "Annulé : Lia : −5 PV — Gobelin 1 : −5 PV"]);
@@ -121,7 +124,7 @@ it("takes back what a panel without a fight notes, as long as it is one", () => 
   table.undo();
   expect([undo.mock.calls.length, hit.takeBack.mock.calls.length]).toEqual([1, 0]);
   table.acted(undefined);
-  table.know({ fight: fight("turn"), fighters, turnOf: "dragon", inSight: [], waiting: [] });
+  table.know({ fight: fight("turn"), fighters, turnOf: "dragon", inSight, waiting: [] });
   table.undo();
   expect([undo.mock.calls.length, hit.takeBack.mock.calls.length]).toEqual([1, 1]);
 });

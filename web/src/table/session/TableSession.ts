@@ -14,8 +14,8 @@ export interface Heard {
   readonly waiting: readonly Waiting[];
   /** The id of whose turn it is; undefined without a fight. */
   readonly turnOf: string | undefined;
-  /** The names of the creatures that the table sees in the order. */
-  readonly inSight: readonly string[];
+  /** A creature of the order as the table aims at it; undefined of one that it does not see there. */
+  readonly inSight: (id: string) => RollTarget | undefined;
 }
 
 /** A creature on the map that is in no order. */
@@ -66,18 +66,19 @@ export class TableSession extends Store<SessionState> {
   readonly choose = (chosen: readonly Target[]): void => {
     const added = chosen.find((one) => !this.state.chosen.some((before) => before.id === one.id));
     this.set({ chosen });
-    if (added) this.aim(targetOf(added));
+    if (added) this.aim(added);
   };
 
   /**
    * Whom whose turn it is aims at. A creature is named in a roll where the table sees it in the order; one that is hidden is
    * not.
    */
-  readonly aim = (target: RollTarget | undefined): void => {
-    const { turnOf, inSight = [] } = this.#heard ?? {};
+  readonly aim = (target: Target | undefined): void => {
+    const { turnOf, inSight } = this.#heard ?? {};
     if (turnOf === undefined || target?.id === turnOf) return;
-    if (target?.kind === "creature" && !inSight.includes(target.name)) return;
-    this.set({ aims: { ...this.state.aims, [turnOf]: target } });
+    const aimed = target?.kind === "creature" ? inSight?.(target.id) : target && heroOf(target);
+    if (target && aimed === undefined) return;
+    this.set({ aims: { ...this.state.aims, [turnOf]: aimed } });
   };
 
   /** Rolls the order; where somebody waits on the map, asks first who of them joins it. */
@@ -148,5 +149,4 @@ const say = (said: string | undefined): void =>
   toast("info", said === undefined ? "Dernière action annulée." : `Annulé : ${said}`, undefined, ACTS);
 
 /** As a roll names them. */
-const targetOf = ({ id, name, kind }: Target): RollTarget =>
-  kind === "creature" ? { id, name, kind } : { id, name };
+const heroOf = ({ id, name }: Target): RollTarget => ({ id, name });

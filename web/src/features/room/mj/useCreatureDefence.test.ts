@@ -9,7 +9,12 @@ const goblin = DND5E_CREATURES.find(({ id }) => id === "goblin");
 vi.mock("../../../table/fight/FightProvider", () => ({
   useFightTable: () => ({
     system: "dnd5e",
-    fight: { initiative: orderOf(entryOf("g1", 9, { kind: "creature", name: "Gobelin 1" })) },
+    fight: {
+      known: {
+        panel: { initiative: orderOf(entryOf("g1", 9, { kind: "creature", name: "Gobelin 1" })) },
+        aliases: { g1: "creature-x1" },
+      },
+    },
     creatures: { creatureOf: (id: string) => (id === "g1" ? goblin : undefined) },
   }),
 }));
@@ -17,7 +22,7 @@ vi.mock("../../../table/fight/FightProvider", () => ({
 const attack = (changes: Partial<TableRoll>): TableRoll =>
   ({
     outcome: { id: "success", label: "Touché", tone: "success" },
-    target: { id: "creature-1", name: "Gobelin 1", kind: "creature" },
+    target: { id: "creature-x1", name: "Gobelin 1", kind: "creature" },
     ...changes,
   }) as TableRoll;
 
@@ -25,7 +30,7 @@ it("gives an attack at a creature of the fight its armour class, and no other ro
   const { current: withDefence } = renderHook(() => useCreatureDefence()).result;
   expect(withDefence(attack({})).defence).toBe(goblin?.armourClass);
   for (const other of [
-    attack({ target: { id: "creature-9", name: "Gobelin 9", kind: "creature" } }),
+    attack({ target: { id: "creature-x9", name: "Gobelin 1", kind: "creature" } }),
     attack({ target: { id: "c1", name: "Elenna" } }),
     attack({ outcome: undefined }),
   ]) {

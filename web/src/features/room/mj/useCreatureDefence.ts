@@ -1,5 +1,5 @@
 import { creaturesOf } from "domain/games/registry/creatures";
-import { publicName } from "domain/table/initiative/publicOrder";
+import { aimedCreature } from "domain/table/fight/aliases";
 import { useFightTable } from "../../../table/fight/FightProvider";
 import type { TableRoll } from "../../../table/rollLog/LogLine";
 
@@ -9,10 +9,8 @@ export function useCreatureDefence(): (roll: TableRoll) => TableRoll {
   return (roll) => {
     const { target, outcome, defence } = roll;
     if (target?.kind !== "creature" || outcome === undefined || defence !== undefined) return roll;
-    const entry = fight.initiative.order.find(
-      ({ kind, name }) => kind === "creature" && publicName(name) === target.name,
-    );
-    const creature = entry && creatures.creatureOf(entry.id);
+    const id = aimedCreature(fight.known, target);
+    const creature = id === undefined ? undefined : creatures.creatureOf(id);
     const known = creature && creaturesOf(system).defence?.(creature);
     return known === undefined ? roll : { ...roll, defence: known };
   };

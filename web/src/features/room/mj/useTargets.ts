@@ -3,11 +3,11 @@ import { UNREADABLE } from "../../../live/listeners";
 import { dataOf } from "../../../live/liveSource";
 import { useLiveSceneTokens, useLiveTokens, useTableScene } from "../../../live/scene/scenes";
 import { useFightTable } from "../../../table/fight/FightProvider";
-import type { RollTarget } from "../../../table/rolls/rollEntry";
+import type { Target } from "../../../table/fighters/target";
 
 /** A hero who may be aimed at. */
 export interface NearTarget {
-  readonly target: RollTarget;
+  readonly target: Target;
   /** From whose turn it is, « 9 m »; undefined where they do not both stand on the scene that is shown. */
   readonly distance: string | undefined;
 }
@@ -24,7 +24,7 @@ export function useTargets(): readonly NearTarget[] {
     if (hero === UNREADABLE) return [];
     const to = tokens.find(({ characterId }) => characterId === id);
     const length = shown && from && to && distanceBetween(shown.grid, system, from, to);
-    return [{ target: { id, name: hero.name }, length }];
+    return [{ target: { id, name: hero.name, kind: "character" as const }, length }];
   });
   return measured
     .toSorted((one, other) => (one.length ?? Number.MAX_VALUE) - (other.length ?? Number.MAX_VALUE))

@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { creaturesInSight } from "domain/table/initiative/publicOrder";
+import { isCreature } from "domain/table/initiative/publicOrder";
 import type { RollTarget } from "../../../table/rolls/rollEntry";
 import { useRollBox } from "../rolls/RollsProvider";
 import { useTurn } from "../vitals/useTurn";
@@ -12,20 +12,23 @@ export function Aim() {
   const box = useRollBox();
   if (turn === undefined || box?.campaignId === undefined) return null;
   const { target, aim } = box.rolls;
-  const creatures = creaturesInSight(turn.order);
+  const { order } = turn.order;
   const inOrder: readonly RollTarget[] = [
-    ...creatures.map(({ id, name }) => ({ id, name, kind: "creature" as const })),
-    ...turn.order.order.filter(({ id }) => !id.startsWith("creature-")).map(({ id, name }) => ({ id, name })),
+    ...order.filter(isCreature).map(({ id, name }) => ({ id, name, kind: "creature" as const })),
+    ...order.filter((entry) => !isCreature(entry)).map(({ id, name }) => ({ id, name })),
   ];
   // Whoever was chosen among the options of a roll need not be in the order.
-  const isElsewhere = target !== undefined && !inOrder.some(({ name }) => name === target.name);
+  const isElsewhere = target !== undefined && !inOrder.some(({ id }) => id === target.id);
   const known = isElsewhere ? [...inOrder, target] : inOrder;
   return (
     <NativeSelect
       label="Cible"
-      data={[{ value: NOBODY, label: "Personne" }, ...known.map(({ name }) => name)]}
-      value={target?.name ?? NOBODY}
-      onChange={({ currentTarget }) => aim(known.find(({ name }) => name === currentTarget.value))}
+      data={[
+        { value: NOBODY, label: "Personne" },
+        ...known.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      value={target?.id ?? NOBODY}
+      onChange={({ currentTarget }) => aim(known.find(({ id }) => id === currentTarget.value))}
     />
   );
 }

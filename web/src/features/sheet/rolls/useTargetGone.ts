@@ -12,7 +12,7 @@ export function useTargetGone(
   const isGone =
     target?.kind === "creature" &&
     live.status === "ready" &&
-    !creaturesInSight(live.data?.shared).some(({ name }) => name === target.name);
+    !creaturesInSight(live.data?.shared).some(({ id }) => id === target.id);
   const forget = useEffectEvent(() => aim(undefined));
   useEffect(() => {
     if (isGone) forget();

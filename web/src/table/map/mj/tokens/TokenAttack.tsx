@@ -3,7 +3,9 @@ import type { TableRollView } from "domain/api/rolls";
 import type { FightDocument } from "domain/documents/fight";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import { creatureEffects } from "domain/table/creatures/creatureRolls";
+import { creatureInSight } from "domain/table/fight/aliases";
 import { actionRolls } from "domain/table/rolls/actionRolls";
+import type { RollAim } from "domain/table/rolls/tableRoll";
 import { distanceBetween, distanceText } from "domain/table/scene/distance";
 import type { SystemId } from "domain/values/systemIds";
 import { elide } from "domain/values/text/elide";
@@ -16,6 +18,7 @@ import { CreatureAttacks } from "../../../creatures/CreatureAttacks";
 import { useFightingCreature } from "../../../creatures/useFightingCreature";
 import type { DamageAim } from "../../../damage/damageRoll";
 import { RollLines } from "../../../rollLog/RollLines";
+import { aimOf } from "../../../rolls/rollEntry";
 import { useMjRoll } from "../../../rolls/useMjRoll";
 import { useSecrecy } from "../../../rolls/useSecrecy";
 import type { MapView, TokenView } from "../../view/sceneView";
@@ -60,7 +63,7 @@ export default function TokenAttack(props: TokenAttackProps) {
   const target = targets.find(({ id }) => id === chosen);
   const attacker = {
     ...{ campaignId, system, name: token.name, secret },
-    target: target?.kind === "character" ? target.id : undefined,
+    target: target && aimAt(target, fight),
     onRolled: (roll: TableRollView) =>
       setMade((earlier) => [{ roll, aim: target }, ...earlier].slice(0, SHOWN)),
   };
@@ -147,6 +150,10 @@ function CharacterAttacks({ character, attacker, connected }: AttacksProps & { c
     </Box>
   );
 }
+
+/** As a roll names them: of creatures only those that the table sees in the order. */
+const aimAt = ({ id, kind }: MapTarget, fight: FightDocument | undefined): RollAim | undefined =>
+  kind === "character" ? id : fight && aimOf(creatureInSight(fight, id));
 
 /** Whose state is known: characters of the table and creatures of the fight, one for each, the nearest first. */
 function targetsOf({ token, view, system, characters, fight }: TokenAttackProps): MapTarget[] {
