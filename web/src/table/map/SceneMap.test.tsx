@@ -31,7 +31,7 @@ const lorien = {
 };
 const view = {
   ...{ scene: { sceneId: "crypte", title: "La crypte", width: 640, height: 640, grid } },
-  ...{ tokens: [lorien as TokenView], notes: [], regions: [], activeIds: new Set() },
+  ...{ tokens: [lorien as TokenView], notes: [], regions: [] },
 } as unknown as MapView;
 
 it("where no canvas can be drawn the list is the scene, from which tokens are moved", () => {

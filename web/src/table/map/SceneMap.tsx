@@ -70,7 +70,7 @@ export function SceneMap({ header, card, toolOptions, menu = <MemberSceneMenu />
             token={first}
             others={others.length}
             grid={scene.grid}
-            active={view.activeIds.has(first.id)}
+            active={view.fight?.activeIds.has(first.id) ?? false}
             takesFocus={list.leftFor === first.id}
             onCentre={() => editor.canvas?.centre(first)}
             onClose={() => editor.select([])}

@@ -249,7 +249,7 @@ export class SceneCanvas {
       unit: grid.size / grid.unit.perCell,
       picture: portraitOf(token.picture, () => this.#tokens.batchDraw()),
       selected: this.#selected.has(token.id),
-      active: this.#view.activeIds.has(token.id),
+      active: this.#view.fight?.activeIds.has(token.id) ?? false,
       colours: this.#colours,
       scale: this.scale,
       nameWidth: nameWidth(token, tokens, grid.size, nameSize(grid.size, this.scale)),

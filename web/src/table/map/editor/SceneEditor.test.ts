@@ -25,7 +25,7 @@ const lorien = {
 } as TokenView;
 const view = {
   scene: { ...scene, background },
-  ...{ tokens: [lorien], notes: [], regions: [], drawings: [], activeIds: new Set(), live: true },
+  ...{ tokens: [lorien], notes: [], regions: [], drawings: [], live: true },
 } as unknown as MapView;
 
 const table = { campaignId: "brumes", system: "dnd5e", uid: "nina" } as const;

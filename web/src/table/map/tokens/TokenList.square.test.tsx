@@ -10,7 +10,7 @@ const grid = { kind: "square", size: 64, offsetX: 0, offsetY: 0, unit: { name: "
 const lorien = { id: "lorien", name: "Lorien", x: 32, y: 32, size: 1, colour: "#a13b3b", movable: true };
 const view = {
   ...{ scene: { sceneId: "crypte", title: "La crypte", width: 640, height: 640, grid } },
-  ...{ tokens: [lorien as TokenView], notes: [], regions: [], activeIds: new Set() },
+  ...{ tokens: [lorien as TokenView], notes: [], regions: [] },
 } as unknown as MapView;
 
 it("a square is typed in any way, and one that the scene has not is refused with a sentence", () => {

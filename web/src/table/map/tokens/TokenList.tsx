@@ -20,7 +20,7 @@ interface TokenListProps {
 
 /** All that stands on the scene in words: for who does not see the map, and where none can be drawn. */
 export function TokenList({ view, selected, onSelect, onMove, onDoor }: TokenListProps) {
-  const { tokens, notes, regions, scene, activeIds } = view;
+  const { tokens, notes, regions, scene, fight } = view;
   const { grid, width, height, sight } = scene;
   const [select, move] = [useCallbackRef(onSelect), useCallbackRef(onMove)];
   // What the group sees changes with each move: a row is drawn from what does not.
@@ -42,7 +42,7 @@ export function TokenList({ view, selected, onSelect, onMove, onDoor }: TokenLis
             <TokenRow
               token={token}
               scene={place}
-              active={activeIds.has(token.id)}
+              active={fight?.activeIds.has(token.id) ?? false}
               onSelect={select}
               onMove={move}
             />

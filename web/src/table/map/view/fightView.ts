@@ -2,7 +2,7 @@ import type { FightDocument } from "domain/documents/fight";
 import { activeEntry, isProvisional } from "domain/documents/initiativeState";
 import type { Grid } from "domain/documents/sceneSchema";
 import type { Creature } from "domain/game/gameTypes";
-import { activeOf, type PublicOrder } from "domain/table/initiative/publicOrder";
+import { activeOf, type PublicOrder, toldTurn } from "domain/table/initiative/publicOrder";
 import { speedOn } from "domain/table/sight/speedLeft";
 import type { LiveCharacter } from "../../../live/characters";
 import type { FightView, TokenView } from "./sceneView";
@@ -43,11 +43,12 @@ export function speedsOfCreatures(
 
 /** The fight in the order that the table sees; of the speeds, those of characters are known. */
 export function memberFight(
-  order: PublicOrder | undefined,
+  shared: PublicOrder | undefined,
   tokens: readonly Fighter[],
   speeds: Speeds,
 ): FightView | undefined {
-  if (order === undefined || order.order.length === 0) return undefined;
+  const order = toldTurn(shared);
+  if (order === undefined) return undefined;
   const active = activeOf(order);
   const fighting = new Set(order.order.map(({ id }) => id));
   return {
@@ -56,7 +57,7 @@ export function memberFight(
     speeds: known(
       tokens.map(({ id, characterId = "" }) => [
         id,
-        fighting.has(characterId) ? speeds.get(characterId) : undefined,
+        order.turnOnly || fighting.has(characterId) ? speeds.get(characterId) : undefined,
       ]),
     ),
   };

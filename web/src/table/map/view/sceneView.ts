@@ -125,8 +125,6 @@ export interface MapView {
   readonly notes: readonly NoteView[];
   readonly regions: readonly SecretRegionView[];
   readonly drawings: readonly LiveDrawing[];
-  /** Of the tokens whose turn it is. */
-  readonly activeIds: ReadonlySet<string>;
   /** Absent while nobody fights. */
   readonly fight?: FightView | undefined;
   /** The members see this scene: moves of visible tokens are shown to all. */

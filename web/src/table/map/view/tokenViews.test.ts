@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { activeTokenIds, tokenView, truthViews } from "./tokenViews";
+import { tokenView, truthViews } from "./tokenViews";
 
 const stored = {
   kind: "creature" as const,
@@ -71,32 +71,6 @@ describe("a token as its viewer has it", () => {
     expect(tokenView(stored, viewer)).toMatchObject({ concealed: false, hidden: false });
     expect(tokenView({ ...stored, hidden: false }, viewer)).toMatchObject({ concealed: true, hidden: false });
     expect(tokenView({ ...stored, hidden: true }, viewer)).toMatchObject({ concealed: true, hidden: true });
-  });
-});
-
-describe("whose turn it is", () => {
-  const entry = { pronouns: "", role: "", value: 1 };
-  const tokens = [
-    { id: "one", kind: "character" as const, characterId: "lorien", name: "Autre nom" },
-    { id: "two", kind: "creature" as const, name: "Gobelin" },
-  ];
-  const order = {
-    order: [
-      { ...entry, id: "lorien", name: "Lorien" },
-      { ...entry, id: "creature-1", name: "Gobelin" },
-    ],
-    activeIndex: 0,
-    round: 1,
-  };
-
-  it("is known by a character's id and a creature's name", () => {
-    expect([...activeTokenIds(order, tokens)]).toEqual(["one"]);
-    expect([...activeTokenIds({ ...order, activeIndex: 1 }, tokens)]).toEqual(["two"]);
-  });
-
-  it("is nobody's while the MJ plays, or no order is shared", () => {
-    expect(activeTokenIds({ ...order, mjPlays: true }, tokens).size).toBe(0);
-    expect(activeTokenIds(undefined, tokens).size).toBe(0);
   });
 });
 

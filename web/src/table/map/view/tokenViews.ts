@@ -1,4 +1,4 @@
-import { activeOf, type PublicEntry, type PublicOrder } from "domain/table/initiative/publicOrder";
+import type { PublicEntry } from "domain/table/initiative/publicOrder";
 import type { LiveSceneToken, LiveToken, LiveTruth } from "../../../live/scene/scenes";
 import type { NoteView, SecretRegionView, TokenView } from "./sceneView";
 
@@ -73,19 +73,6 @@ export function truthViews(truths: readonly LiveTruth[], sceneId: string) {
 
 type Named = Pick<TokenView, "id" | "kind" | "characterId" | "name">;
 
-/** Whether a token stands for a participant of the table's order. */
+/** Whether a token stands for a participant of the table's order: a creature by its name, since tokens have no alias. */
 export const standsFor = ({ kind, characterId, name }: Named, entry: PublicEntry): boolean =>
   kind === "creature" ? name === entry.name : characterId === entry.id;
-
-/**
- * The tokens of the participant whose turn it is, in the order that the table sees: characters by their id, creatures
- * by their name, since the table's order numbers them anew. Nobody's while the MJ plays someone hidden.
- */
-export function activeTokenIds(
-  order: PublicOrder | undefined,
-  tokens: readonly Named[],
-): ReadonlySet<string> {
-  const active = order && activeOf(order);
-  if (active === undefined) return new Set();
-  return new Set(tokens.filter((token) => standsFor(token, active)).map(({ id }) => id));
-}

@@ -6,7 +6,7 @@ import { useLiveTokens, useLiveTruths, useTableScene } from "../../../live/scene
 import { useMember } from "../../../session/SessionProvider";
 import { memberFight, type Sheet, speedsOfCharacters } from "./fightView";
 import type { MapView, SceneView } from "./sceneView";
-import { activeTokenIds, tokenView, truthViews } from "./tokenViews";
+import { tokenView, truthViews } from "./tokenViews";
 import { useGroupSight } from "./useGroupSight";
 import { useSceneDrawings } from "./useSceneDrawings";
 
@@ -52,7 +52,6 @@ export function useMemberView(props: MemberViewProps): MapView | undefined {
       notes: secret.notes,
       regions: secret.regions,
       drawings,
-      activeIds: activeTokenIds(order, visible),
       fight: memberFight(order, visible, speeds),
       live: true,
     };

@@ -1,13 +1,13 @@
 import { fightersOf } from "domain/table/fight/waitingCreatures";
 import { useCallback, useMemo } from "react";
-import { useLiveFight, useLiveInitiative } from "../../../live/fights";
+import { useLiveFight } from "../../../live/fights";
 import { dataOf } from "../../../live/liveSource";
 import { readSceneTile } from "../../../live/scene/sceneDocuments";
 import { type LiveScene, useLiveSceneTokens, useLiveTokens, useSceneSight } from "../../../live/scene/scenes";
 import { useMember } from "../../../session/SessionProvider";
 import { doorViewsOfMj } from "./doors";
 import type { MapView, SceneView } from "./sceneView";
-import { activeTokenIds, tokenView } from "./tokenViews";
+import { tokenView } from "./tokenViews";
 import { useGroupSight } from "./useGroupSight";
 import { useMjFight } from "./useMjFight";
 import { useSceneDrawings } from "./useSceneDrawings";
@@ -20,7 +20,6 @@ export function useMjView(campaignId: string, scene: LiveScene, live: boolean): 
   const [visible, concealed] = [dataOf(shown), dataOf(kept)];
   const loading = shown.status === "loading" || kept.status === "loading";
   const drawings = useSceneDrawings(campaignId, live ? scene.id : undefined);
-  const order = dataOf(useLiveInitiative(campaignId))?.shared;
   const panel = dataOf(useLiveFight(campaignId))?.[0]?.panel;
   const fighters = useMemo(
     () => new Map(panel && fightersOf(panel).map(({ id, name }) => [id, name] as const)),
@@ -44,11 +43,10 @@ export function useMjView(campaignId: string, scene: LiveScene, live: boolean): 
       notes: [],
       regions: [],
       drawings,
-      activeIds: activeTokenIds(order, tokens),
       fight: fightOf(tokens),
       live,
     };
-  }, [sceneView, visible, concealed, loading, drawings, order, fightOf, fighters, names, live, uid]);
+  }, [sceneView, visible, concealed, loading, drawings, fightOf, fighters, names, live, uid]);
 }
 
 function useMjScene(campaignId: string, scene: LiveScene, live: boolean): SceneView {

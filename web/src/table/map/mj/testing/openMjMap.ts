@@ -13,7 +13,7 @@ export function openMjMap(
   const scene: LiveScene = { ...sceneOf(), id: "scene-1", parentId: undefined, pending: false, ...changes };
   const view = {
     scene: { ...scene, sceneId: scene.id, grid: gridOf() },
-    ...{ tokens: [], notes: [], regions: [], drawings: [], activeIds: new Set(), loading: false, live },
+    ...{ tokens: [], notes: [], regions: [], drawings: [], loading: false, live },
   } as unknown as MapView;
   const prepared = { scene, order: [], fixtures: { ...NO_FIXTURES, ...fixtures } };
   const table = { campaignId: "camp", system: "dnd5e", uid: "mj" } as const;
