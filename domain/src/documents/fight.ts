@@ -27,6 +27,8 @@ export const fights = documentKind({
     shared: z.boolean(),
     /** The members end the turns of their characters. */
     playersPass: z.optional(z.literal(true)),
+    /** They see whose turn it is, and nothing of who comes when. */
+    turnOnly: z.optional(z.literal(true)),
     /** Absent while no fight is running. */
     startedAt: z.optional(momentSchema),
     /**

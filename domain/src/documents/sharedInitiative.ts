@@ -4,20 +4,24 @@ import { momentSchema } from "./fields";
 
 /** See `initiative/publicOrder`: the turn order without its hidden participants. */
 const publicOrderSchema = z.object({
-  order: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      pronouns: z.string(),
-      role: z.string(),
-      value: z.number(),
-      dead: z.optional(z.literal(true)),
-    }),
+  order: z.readonly(
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        pronouns: z.string(),
+        role: z.string(),
+        value: z.number(),
+        dead: z.optional(z.literal(true)),
+      }),
+    ),
   ),
   activeIndex: z.number(),
   round: z.number(),
   mjPlays: z.optional(z.literal(true)),
   playersPass: z.optional(z.literal(true)),
+  turnOnly: z.optional(z.literal(true)),
+  inSight: z.optional(z.readonly(z.array(z.object({ id: z.string(), name: z.string() })))),
 });
 
 /**

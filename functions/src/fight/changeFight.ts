@@ -137,8 +137,8 @@ function writeFight(
 ): void {
   if (stored === undefined) batch.create(fights, [campaignId], document);
   else if (document !== stored.data) {
-    const absent = { startedAt: undefined, course: undefined, playersPass: undefined, applied: undefined };
-    batch.update(fights, [campaignId], { ...absent, ...document }, stored.version);
+    const absent = { startedAt: undefined, course: undefined, playersPass: undefined, turnOnly: undefined };
+    batch.update(fights, [campaignId], { ...absent, applied: undefined, ...document }, stored.version);
   }
   if (shown === undefined) return;
   if (live === undefined) batch.create(sharedInitiatives, [campaignId], shown);

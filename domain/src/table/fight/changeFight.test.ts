@@ -289,6 +289,14 @@ describe("what the members see of a fight", () => {
     expect(decide(begun, [entryFor({ type: "removeParticipant", id: "wolf-10" })]).live).toBeUndefined();
   });
 
+  it("is the turn alone where the MJ wants it so, for the fights after it too", () => {
+    const only = after({}, share, { ...share, turnOnly: true }, roll);
+    expect(only.live?.shared).toMatchObject({ order: [{ id: "ayla" }], turnOnly: true });
+    const again = after(only, { type: "share", shared: false }, { ...share, playersPass: true });
+    expect(again.live?.shared).toMatchObject({ turnOnly: true, playersPass: true });
+    expect(after(again, { ...share, turnOnly: false }).live?.shared?.order).toHaveLength(2);
+  });
+
   it("ends with the fight, and with the sharing", () => {
     const begun = after({}, share, roll);
     for (const operation of [{ type: "endFight" }, { type: "share", shared: false }] as const) {

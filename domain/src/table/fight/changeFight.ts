@@ -68,9 +68,9 @@ const fightOf = ({ campaignId, system, stored }: FightSubject): Fight =>
 
 /** What the members see of a fight: nothing while it is not shared, has not begun, or nobody has rolled. */
 function sharedOf(fight: FightDocument): PublicOrder | undefined {
-  const { panel, playersPass, aliases } = fight;
+  const { panel, playersPass, turnOnly, aliases } = fight;
   if (!isOrderTold(fight)) return undefined;
-  const order = publicOrder(panel.initiative, { fighting: panel.fighting, aliases });
+  const order = publicOrder(panel.initiative, { fighting: panel.fighting, aliases, turnOnly });
   return { ...order, ...(playersPass && { playersPass }) };
 }
 
@@ -94,8 +94,7 @@ export function toldOf(
   if (live !== undefined && isDeepEqual(live.shared, shared)) return { document, live: undefined };
   const revision = (live?.revision ?? 0) + 1;
   // Undefined takes what was shared back.
-  const order = shared && { ...shared, order: shared.order.map((entry) => ({ ...entry })) };
-  return { document, live: { revision, shared: order, updatedAt: now } };
+  return { document, live: { revision, shared, updatedAt: now } };
 }
 
 function endedOf(mjUid: string, fight: Fight, after: Fight, now: number): EndedFightDocument | undefined {
@@ -247,7 +246,7 @@ function changeOf(
 }
 
 function documentOf(
-  { panel, shared, playersPass, startedAt, course, steps }: Fight,
+  { panel, shared, playersPass, turnOnly, startedAt, course, steps }: Fight,
   stored: FightDocument | undefined,
   operationIds: readonly string[],
   count: number,
@@ -257,6 +256,7 @@ function documentOf(
     panel,
     shared,
     ...(playersPass && { playersPass }),
+    ...(turnOnly && { turnOnly }),
     ...(startedAt !== undefined && { startedAt }),
     ...(course && { course }),
     steps,

@@ -45,6 +45,8 @@ export interface FightState {
   readonly shared: boolean;
   /** The members end the turns of their characters. */
   readonly playersPass?: true | undefined;
+  /** They see whose turn it is, and nothing of who comes when. */
+  readonly turnOnly?: true | undefined;
   /** Epoch milliseconds; undefined while no fight is running. */
   readonly startedAt?: number | undefined;
   /** Undefined while no fight is running. */
@@ -132,10 +134,18 @@ function requireRoom(before: PanelState, after: PanelState): void {
 
 /** An order that is shared no more is passed by the MJ alone. */
 function share(
-  { playersPass: before, ...fight }: FightState,
-  { shared, playersPass = before === true }: Extract<FightOperation, { type: "share" }>,
+  { playersPass: passed, turnOnly: only, ...fight }: FightState,
+  {
+    shared,
+    playersPass = passed === true,
+    turnOnly = only === true,
+  }: Extract<FightOperation, { type: "share" }>,
 ): FightState {
-  return { ...fight, shared, ...(shared && playersPass && { playersPass: true }) };
+  return {
+    ...{ ...fight, shared },
+    ...(shared && playersPass && { playersPass: true }),
+    ...(turnOnly && { turnOnly: true }),
+  };
 }
 
 type Done = Applied<FightState, UndoStep>;

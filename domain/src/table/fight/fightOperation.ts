@@ -13,7 +13,8 @@ export const creatureGroupsSchema = z.readonly(
  * What the MJ does to the fight: the panel's events, and
  * - `openFight`: the panel that a device kept alone so far, with its order; ignored while an order runs,
  * - `endFight`: the fight goes to the ended ones,
- * - `share`: whether the members see the order, and whether they end the turns of their characters,
+ * - `share`: whether the members see the order, or of it the turn alone, and whether they end the turns of their characters;
+ *   what it does not say stays,
  * - `placeCreatures`: creatures wait on a scene, in no order yet; taken back by taking their tokens off,
  * - `followRoster`: who left or was renamed, as the campaign's characters are now.
  */
@@ -22,7 +23,12 @@ const fightOperationSchema = z.union([
   z.discriminatedUnion("type", [
     z.object({ type: z.literal("openFight"), panel: panelSchema }),
     z.object({ type: z.literal("endFight") }),
-    z.object({ type: z.literal("share"), shared: z.boolean(), playersPass: z.optional(z.boolean()) }),
+    z.object({
+      type: z.literal("share"),
+      shared: z.boolean(),
+      playersPass: z.optional(z.boolean()),
+      turnOnly: z.optional(z.boolean()),
+    }),
     z.object({ type: z.literal("placeCreatures"), sceneId: idSchema, groups: creatureGroupsSchema }),
     z.object({
       type: z.literal("followRoster"),

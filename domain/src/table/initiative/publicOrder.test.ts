@@ -3,7 +3,15 @@ import { describe, expect, it } from "vitest";
 import type { InitiativeState } from "../../documents/initiativeState";
 import { sharedInitiatives } from "../../documents/sharedInitiative";
 import { arbitraryInitiative, entryOf, idsOf, orderOf } from "../../testing/initiative";
-import { activeOf, followingOf, publicOrder, TURN_HINT_LABELS, turnHint } from "./publicOrder";
+import {
+  activeOf,
+  creaturesInSight,
+  followingOf,
+  publicOrder,
+  TURN_HINT_LABELS,
+  toldTurn,
+  turnHint,
+} from "./publicOrder";
 import { nextTurn } from "./turns";
 
 const ogre = entryOf("ogre-7", 15, { kind: "creature", hidden: true });
@@ -116,6 +124,55 @@ describe("the order that players see", () => {
     const opening = publicOrder(orderOf(entryOf("shade", 25, { hidden: true }), ...ambush.order));
     expect(opening).toMatchObject({ round: 1, mjPlays: true });
     expect(followingOf(opening)?.id).toBe("ayla");
+  });
+
+  it("pauses once a round where a creature that is seen may have the turn of a hidden one, and for no hero", () => {
+    const shade = (at: number, change = {}) =>
+      entryOf(`shade-${at}`, at, { kind: "creature", hidden: true, ...change });
+    const turnsOf = (...order: Parameters<typeof orderOf>) =>
+      order.map((_, activeIndex) => activeOf(publicOrder({ ...orderOf(...order), activeIndex }))?.id ?? "MJ");
+    const [ayla, bran, dora] = [entryOf("ayla", 18), entryOf("bran", 9), entryOf("dora", 3)];
+    const beast = "creature-wolf-9";
+    expect(turnsOf(ayla, shade(17), shade(16), wolf, shade(10), bran)).toEqual([
+      ...["ayla", "MJ", "MJ", beast, beast, "bran"],
+    ]);
+    expect(turnsOf(shade(20), ayla, shade(17), wolf, bran)).toEqual(["MJ", "ayla", beast, beast, "bran"]);
+    expect(turnsOf(ayla, shade(17), bran, shade(5), dora)).toEqual(["ayla", "MJ", "bran", "MJ", "dora"]);
+    const seen = shade(17, { shownInOrder: true });
+    expect(turnsOf(ayla, seen, wolf, shade(10), bran)[3]).toBe("MJ");
+  });
+
+  it("tells the turn alone where the MJ wants it so, and the creatures in sight by name", () => {
+    const cub = entryOf("cub", 20, { kind: "creature", name: "Louveteau" });
+    const order = [cub, ...ambush.order];
+    const at = (activeIndex: number) =>
+      publicOrder({ ...orderOf(...order), activeIndex }, { turnOnly: true });
+    const inSight = [
+      { id: "creature-cub", name: "Louveteau" },
+      { id: "creature-wolf-9", name: "Nom de wolf-9" },
+    ];
+    const turn = at(1);
+    expect(turn).toMatchObject({
+      order: [{ id: "ayla" }],
+      activeIndex: 0,
+      round: 1,
+      turnOnly: true,
+      inSight,
+    });
+    expect(turn.order).toHaveLength(1);
+    expect([turnHint(turn, ["ayla"]), turnHint(turn, ["bran"])]).toEqual(["yours", undefined]);
+    expect([creaturesInSight(turn), followingOf(turn)]).toEqual([inSight, undefined]);
+    const hidden = at(2);
+    expect(hidden).toMatchObject({ order: [], mjPlays: true });
+    expect(toldTurn(hidden)).toBe(hidden);
+    expect(sharedInitiatives.schema.safeParse({ shared: hidden, revision: 1, updatedAt: 1 }).success).toBe(
+      true,
+    );
+    const nobody = publicOrder(orderOf(ogre), { turnOnly: true });
+    expect([nobody, toldTurn(nobody)]).toEqual([
+      { order: [], activeIndex: 0, round: 1, turnOnly: true },
+      undefined,
+    ]);
   });
 
   it("is the same for an order of hidden participants as for an empty one", () => {

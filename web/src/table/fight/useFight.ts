@@ -41,6 +41,8 @@ export interface FightControl {
   readonly shared: boolean;
   /** Whether they end the turns of their characters. */
   readonly playersPass: boolean;
+  /** Whether they see of the order the turn alone. */
+  readonly turnOnly: boolean;
   /** How many changes wait for the connection. */
   readonly unsent: number;
   /** What a browser kept of a fight of its own, before fights were on the server; undefined where there is none. */
@@ -55,7 +57,7 @@ export interface FightControl {
   readonly roll: (joining?: readonly string[]) => void;
   /** Adds a participant at this value, or at what the system's die gives. */
   readonly add: (participant: Participant, value: number | undefined) => void;
-  readonly share: (shared: boolean, playersPass?: boolean) => void;
+  readonly share: (shared: boolean, how?: { playersPass?: boolean; turnOnly?: boolean }) => void;
   readonly end: () => void;
   /** The operations that can be taken back, the newest first. */
   readonly steps: Fight["steps"];
@@ -226,8 +228,8 @@ export function useFight({
     [dice, rollDie, act],
   );
   const share = useCallback(
-    (shared: boolean, playersPass?: boolean) => {
-      press({ operation: { type: "share", shared, playersPass } });
+    (shared: boolean, how?: { playersPass?: boolean; turnOnly?: boolean }) => {
+      press({ operation: { type: "share", shared, ...how } });
     },
     [press],
   );
@@ -266,6 +268,7 @@ export function useFight({
     ...{ known, applied, steps: isLocal ? NO_STEPS : fight.steps },
     shared: fight.shared,
     playersPass: fight.playersPass === true,
+    turnOnly: fight.turnOnly === true,
     unsent: waiting.filter(({ deferred, state: sent }) => !deferred && sent === "waiting").length,
     kept: present.initiative.order.length > 0 && !running ? { resume, forget: clear } : undefined,
     act,

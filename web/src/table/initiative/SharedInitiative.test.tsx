@@ -20,7 +20,7 @@ const share = (shared?: Partial<PublicOrder>) => {
   documents.put(sharedInitiatives, ["brumes"], {
     ...{ revision, updatedAt: 0 },
     ...(shared && {
-      shared: { ...order, order: [...order.order], mjPlays: order.mjPlays, playersPass: undefined },
+      shared: order,
     }),
   });
 };
@@ -51,4 +51,14 @@ it("the order that the MJ shares says whose turn it is, and to a player when the
   expect(card()?.textContent).not.toContain("À toi de jouer");
   share();
   await waitFor(() => expect(card()).toBeNull());
+});
+
+it("where the MJ shows the turn alone, a hidden one's turn is the MJ's, without an order", async () => {
+  share({ order: ORDER.slice(0, 1), turnOnly: true });
+  render(<SharedInitiative campaignId="brumes" characterIds={["elowen"]} />, { wrapper: rootOf("nina") });
+  await waitFor(() => expect(acting()).toContain("Loup gris"));
+  expect(card()?.textContent).not.toContain("Tu es le prochain");
+  share({ order: [], turnOnly: true, mjPlays: true });
+  await waitFor(() => expect(card()?.textContent).toContain("Le MJ joue"));
+  expect(screen.queryByRole("list")).toBeNull();
 });

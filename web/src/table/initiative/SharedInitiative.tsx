@@ -5,6 +5,7 @@ import {
   type PublicOrder,
   TURN_HINT_LABELS,
   type TurnHint,
+  toldTurn,
   turnHint,
 } from "domain/table/initiative/publicOrder";
 import type { SystemId } from "domain/values/systemIds";
@@ -27,8 +28,7 @@ interface SharedInitiativeProps {
 /** The order that the MJ shares with the table, turn by turn; nothing while it is not shared. */
 export function SharedInitiative({ campaignId, characterIds, system, strip = false }: SharedInitiativeProps) {
   const live = useLiveInitiative(campaignId);
-  const shared = live.status === "ready" ? live.data?.shared : undefined;
-  const order = shared?.order.length ? shared : undefined;
+  const order = toldTurn(live.status === "ready" ? live.data?.shared : undefined);
   const hint = order && turnHint(order, characterIds);
   return (
     <>
@@ -106,6 +106,7 @@ function OrderCard({ order, hint, own, strip, children }: OrderCardProps) {
       <Box
         component="ol"
         role="list"
+        hidden={order.order.length === 0}
         {...FOCUSABLE}
         ref={list}
         className={styles.order}

@@ -1,4 +1,4 @@
-import { activeOf, followingOf, type PublicOrder } from "domain/table/initiative/publicOrder";
+import { activeOf, followingOf, type PublicOrder, toldTurn } from "domain/table/initiative/publicOrder";
 import { useEffect, useRef } from "react";
 import { useLiveInitiative } from "../../../live/fights";
 import { dataOf } from "../../../live/liveSource";
@@ -6,8 +6,8 @@ import styles from "./TableScreen.module.css";
 
 /** The order that the MJ shares, with its round and whose turn it is; nothing while it is not shared. */
 export function ScreenOrder({ campaignId }: { campaignId: string }) {
-  const shared = dataOf(useLiveInitiative(campaignId))?.shared;
-  return shared?.order.length ? <Order order={shared} /> : null;
+  const order = toldTurn(dataOf(useLiveInitiative(campaignId))?.shared);
+  return order ? <Order order={order} /> : null;
 }
 
 function Order({ order }: { order: PublicOrder }) {

@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { isCreature } from "domain/table/initiative/publicOrder";
+import { creaturesInSight, isCreature } from "domain/table/initiative/publicOrder";
 import type { RollTarget } from "../../../table/rolls/rollEntry";
 import { useRollBox } from "../rolls/RollsProvider";
 import { useTurn } from "../vitals/useTurn";
@@ -14,7 +14,7 @@ export function Aim() {
   const { target, aim } = box.rolls;
   const { order } = turn.order;
   const inOrder: readonly RollTarget[] = [
-    ...order.filter(isCreature).map(({ id, name }) => ({ id, name, kind: "creature" as const })),
+    ...creaturesInSight(turn.order).map(({ id, name }) => ({ id, name, kind: "creature" as const })),
     ...order.filter((entry) => !isCreature(entry)).map(({ id, name }) => ({ id, name })),
   ];
   // Whoever was chosen among the options of a roll need not be in the order.

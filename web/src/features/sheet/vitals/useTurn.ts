@@ -1,4 +1,4 @@
-import type { PublicOrder } from "domain/table/initiative/publicOrder";
+import { type PublicOrder, toldTurn } from "domain/table/initiative/publicOrder";
 import { type TurnText, turnTextOf } from "domain/table/initiative/turnText";
 import { useSheet, useViewer } from "../../../kits/sheet/openSheet";
 import { useLiveInitiative } from "../../../live/fights";
@@ -12,6 +12,6 @@ interface Turn extends TurnText {
 export function useTurn(): Turn | undefined {
   const { isOwner } = useViewer();
   const { id, campaign } = useSheet().character;
-  const order = dataOf(useLiveInitiative(campaign?.id))?.shared;
-  return order?.order.length ? { order, ...turnTextOf(order, isOwner ? [id] : []) } : undefined;
+  const order = toldTurn(dataOf(useLiveInitiative(campaign?.id))?.shared);
+  return order ? { order, ...turnTextOf(order, isOwner ? [id] : []) } : undefined;
 }
