@@ -161,6 +161,20 @@ describe("the answer to an ask", () => {
     expect((await read(asks, at.id, String(askId)))?.answeredBy).toEqual([]);
   });
 
+  it("is dice where an initiative is asked for, in a game that rolls it so; Call of Cthulhu asks for none", async () => {
+    const [mj, ana] = [await seat("Mona"), await seat("Ana")];
+    const at = await table(mj, [ana], { system: "cyberpunk" });
+    const content = { kind: "roll", trait: "Initiative", secret: false };
+    const askId = (await asking(mj, at, { content })).body?.id;
+    const requestId = randomUUID();
+    const answer = { requestId, label: "Initiative", roll: "1d10+7" };
+    expect((await answering(ana, at, askId, answer)).status).toBe(200);
+    expect(await read(rolls, at.id, requestId)).toMatchObject({ notation: "1d10+7", askId });
+    expect((await read(asks, at.id, String(askId)))?.answeredBy).toEqual([ana.uid]);
+    const house = await table(mj, [ana], { system: "cthulhu" });
+    expect(refusal(await asking(mj, house, { content }))).toEqual([400, "invalid-input"]);
+  });
+
   it("is refused once the ask is closed or expired, and nothing is rolled; what was answered before stands", async () => {
     const { mj, ana, leo, at, askId } = await asked();
     const [before, late] = [randomUUID(), randomUUID()];

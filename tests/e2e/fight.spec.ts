@@ -40,8 +40,17 @@ test("a fight of D&D from the list to the history, moved to a second device in t
   ]);
   await expect(rows(panel)).toHaveCount(2);
   await expect(region(panel, "Initiative").getByText("Ordre provisoire")).toBeVisible();
+  // One player rolls what is asked of both; the MJ's roll is for the other, of whom nothing is asked any more.
+  await panel.getByRole("button", { name: "Demander l'initiative aux joueurs" }).click();
+  const asked = (phone: Page) => phone.getByRole("region", { name: "Demandes du MJ" });
+  await asked(phones[0]).getByRole("button", { name: "Lancer l'initiative" }).click();
+  await expect(panel.getByText("1 sur 2 initiatives lancées")).toBeVisible();
+  const own = region(panel, "Jets de la table").getByRole("listitem").first();
+  const total = Number(/(\d+)$/.exec((await own.innerText()).trim())?.[1]);
   await panel.getByRole("button", { name: /^Lancer l'initiative/ }).click();
-  await expect(rows(panel).filter({ hasText: "Elowen" })).toContainText(/\d+ \+ 3/);
+  const value = panel.getByRole("textbox", { name: "Initiative d'Elowen" });
+  await expect(value).toHaveValue(String(total));
+  await expect(asked(phones[1])).toHaveCount(0);
 
   // Three goblins into a running order: two taps.
   await panel.getByRole("button", { name: "Créatures", exact: true }).click();

@@ -1,3 +1,4 @@
+import { INITIATIVE_LABEL } from "./rolls/initiative";
 import type { RollRequest, SanityLoss } from "./rolls/rollRequest";
 
 /** Rolls that the MJ may ask for, under the heading that lists them. */
@@ -33,6 +34,9 @@ export interface AskRules {
    */
   readonly difficulty?: { readonly max: number; readonly word: string; readonly label: string };
 }
+
+/** Of a game whose players roll their initiative. */
+export const INITIATIVE_GROUP: TraitGroup = { title: "Combat", traits: [INITIATIVE_LABEL] };
 
 /** Groups of a game's traits, by their labels. */
 export const labelled = (

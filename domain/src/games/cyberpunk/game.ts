@@ -1,5 +1,5 @@
 import "./types";
-import { labelled } from "../../game/asks";
+import { INITIATIVE_GROUP, labelled } from "../../game/asks";
 import { defineGame } from "../../game/game";
 import { initiativeRequest } from "../../game/rolls/initiative";
 import { cyberpunkAttack, cyberpunkBareHands } from "./attack";
@@ -27,6 +27,7 @@ export const cyberpunk = defineGame({
     traits: [
       ...labelled(SKILL_GROUPS),
       { title: "Caractéristiques", traits: STATS.map(({ short }) => short) },
+      INITIATIVE_GROUP,
     ],
     difficulty: { max: 60, word: "à battre :", label: "Valeur à battre" },
   },

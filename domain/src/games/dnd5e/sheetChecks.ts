@@ -1,4 +1,5 @@
 import type { TraitGroup } from "../../game/asks";
+import { INITIATIVE_GROUP } from "../../game/asks";
 import { INITIATIVE_LABEL } from "../../game/rolls/initiative";
 import type { RollSubject } from "../../game/rolls/rollEffect";
 import type { RollRequest } from "../../game/rolls/rollRequest";
@@ -52,4 +53,5 @@ export const dnd5eAsked: readonly TraitGroup[] = [
   { title: "Compétences", traits: SKILL_KEYS.map((key) => SKILLS[key].name) },
   { title: "Sauvegardes", traits: abilityNames.map(savingThrowLabel) },
   { title: "Caractéristiques", traits: abilityNames },
+  INITIATIVE_GROUP,
 ];

@@ -1,5 +1,5 @@
 import "./types";
-import { labelled } from "../../game/asks";
+import { INITIATIVE_GROUP, labelled } from "../../game/asks";
 import { BARE_HANDS } from "../../game/bareHands";
 import { defineGame } from "../../game/game";
 import { initiativeRequest } from "../../game/rolls/initiative";
@@ -29,6 +29,7 @@ export const vampire = defineGame({
       ...labelled(SKILL_GROUPS),
       ...labelled(ATTRIBUTE_GROUPS),
       { title: "La Bête", traits: ["Résister à la frénésie"] },
+      INITIATIVE_GROUP,
     ],
     difficulty: { max: 20, word: "difficulté", label: "Difficulté" },
   },

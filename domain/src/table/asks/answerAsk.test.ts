@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { refusalOf } from "../../testing/refusals";
 import { answersByPlayer, answerTo } from "./answerAsk";
 
-const open = { secret: false } as const;
+const open = { trait: "Perception", secret: false } as const;
 const d20 = { game: "dnd5e", modifier: 3, mode: "normal" } as const;
 const answer = (asked: Parameters<typeof answerTo>[0], roll: Parameters<typeof answerTo>[1]["roll"]) =>
   answerTo(asked, { label: "Perception", roll, audience: "table" });
@@ -20,7 +20,7 @@ describe("the answer to an ask", () => {
   });
 
   it("is for the MJ alone where it is secret, and else for whom the player chooses", () => {
-    expect(answer({ secret: true }, d20).audience).toBe("mj");
+    expect(answer({ ...open, secret: true }, d20).audience).toBe("mj");
     expect(answer(open, d20).audience).toBe("table");
     const kept = answerTo(open, { label: "Perception", roll: d20, audience: "mj" });
     expect(kept.audience).toBe("mj");
@@ -29,6 +29,14 @@ describe("the answer to an ask", () => {
   it("is a roll by the game's rules, and no second attempt", () => {
     expect(refusalOf(() => answer(open, "1d20+9"))).toBe("invalid-input");
     expect(refusalOf(() => answer(open, { redo: "earlier" }))).toBe("invalid-input");
+  });
+
+  it("is dice where it is an initiative, since most games roll it so", () => {
+    const initiative = { ...open, trait: "Initiative" };
+    expect(answer(initiative, "1d10+7").roll).toBe("1d10+7");
+    expect(answer({ ...initiative, secret: true }, "1d10+7").audience).toBe("mj");
+    expect(answer(initiative, d20).roll).toEqual(d20);
+    expect(refusalOf(() => answer(initiative, { redo: "earlier" }))).toBe("invalid-input");
   });
 
   it("is the latest of each player", () => {

@@ -1,13 +1,14 @@
 import type { AskedRoll } from "../../documents/askContent";
 import type { RollAudience, RollDocument } from "../../documents/roll";
 import type { RollSpec } from "../../game/gameTypes";
+import { INITIATIVE_LABEL } from "../../game/rolls/initiative";
 import { gameOf } from "../../games/registry/games";
 import { AppError } from "../../values/errors";
 import { isRedo, isUse, type TableRollRequest } from "../rolls/tableRoll";
 
 /** A roll that answers an ask, with what the ask decides. */
 export interface AskAnswer extends TableRollRequest {
-  readonly roll: RollSpec;
+  readonly roll: string | RollSpec;
   readonly audience: RollAudience;
 }
 
@@ -21,18 +22,23 @@ function requireSpec(roll: TableRollRequest["roll"]): RollSpec {
 
 /**
  * The roll as the ask wants it, whatever the request says of these: its difficulty or its level, and the MJ alone sees
- * it where the ask is secret. Throws `invalid-input` for what is no roll by the game's rules.
+ * it where the ask is secret. Throws `invalid-input` for what is no roll by the game's rules; an initiative is dice in most
+ * games.
  */
 export function answerTo<Request extends TableRollRequest>(
-  { difficulty, level, secret }: Pick<AskedRoll, "difficulty" | "level" | "secret">,
+  { trait, difficulty, level, secret }: Pick<AskedRoll, "trait" | "difficulty" | "level" | "secret">,
   request: Request,
 ): Request & AskAnswer {
+  const audience = secret ? "mj" : request.audience;
+  if (trait === INITIATIVE_LABEL && typeof request.roll === "string") {
+    return { ...request, roll: request.roll, audience };
+  }
   const spec = requireSpec(request.roll);
   const roll: RollSpec =
     gameOf(spec.game).asks.difficulty === undefined
       ? { ...spec, ...(level !== undefined && { level }) }
       : { ...spec, ...(difficulty !== undefined && { difficulty }) };
-  return { ...request, roll, audience: secret ? "mj" : request.audience };
+  return { ...request, roll, audience };
 }
 
 /** The answer of each player, by their uid: the latest, for a second attempt stands for the first. */

@@ -12,11 +12,11 @@ type AskContent = Pick<AskedRoll, "trait" | "settles" | "loss">;
  * with its equipment and its state in play, `raw` the same as it came.
  */
 export function askedRoll(character: Character, raw: unknown, content: AskContent): RollRequest | undefined {
+  const { sheet, asks } = gameOf(character.system);
+  const checks = sheetChecks(character, raw).flatMap(({ choices }) => choices);
   const request =
-    sheetChecks(character, raw)
-      .flatMap(({ choices }) => choices)
-      .find(({ label }) => label === content.trait) ??
-    gameOf(character.system).asks.composed?.roll(raw, content.trait);
+    [...checks, ...sheet.fightRolls(character, raw)].find((one) => one?.label === content.trait) ??
+    asks.composed?.roll(raw, content.trait);
   return request && asAsked(character.system, request, content);
 }
 

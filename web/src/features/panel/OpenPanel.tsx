@@ -160,6 +160,7 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
           roster={table.participants}
           expected={roster.length}
           fight={fight}
+          initiativeAsk={table.initiativeAsk}
           onRoll={session.roll}
           chosen={chosen}
           onChoose={session.choose}

@@ -99,7 +99,7 @@ interface OpenAskProps {
 export function OpenAsk({ table, ask }: OpenAskProps) {
   const known = dataOf(useLiveTable(table.id));
   const labels = new Map(known && playerLabels(known).map(({ uid, label }) => [uid, label]));
-  const { close, busy } = useCloseAsk(table, ask.id);
+  const { close, busy } = useCloseAsk(table);
   const { content, targets } = ask;
   const nameOf = (uid: string) => labels.get(uid) ?? "Joueur";
   const isForAll = [...labels.keys()].every((uid) => targets.includes(uid));
@@ -117,7 +117,7 @@ export function OpenAsk({ table, ask }: OpenAskProps) {
             </Text>
           )}
         </Text>
-        <Button size="xs" flex="none" loading={busy} onClick={close}>
+        <Button size="xs" flex="none" loading={busy} onClick={() => close(ask.id)}>
           {isRoll ? "Clore" : "Retirer des écrans"}
         </Button>
       </Group>

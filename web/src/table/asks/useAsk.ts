@@ -31,14 +31,14 @@ export function useAsk(params: AskedTable, onAsked: (content: Wish["content"]) =
   return { send: mutate, busy: isPending };
 }
 
-/** Takes an ask off the players' screens. */
-export function useCloseAsk(params: AskedTable, askId: string) {
+/** Takes asks off the players' screens, each by its id. */
+export function useCloseAsk(params: AskedTable) {
   const { mutate, isPending, isSuccess } = useMutation({
     networkMode: "always",
-    mutationFn: () => call(closeAsk, { params: { ...params, askId } }),
+    mutationFn: (askId: string) => call(closeAsk, { params: { ...params, askId } }),
     onError: (error) => toast("error", serverSentence(error, CLOSE_FAILURE)),
   });
-  return { close: () => mutate(), busy: isPending || isSuccess };
+  return { close: mutate, busy: isPending || isSuccess };
 }
 
 type Showing = Omit<CallBody<typeof showOnScreen>, "requestId">;

@@ -21,6 +21,7 @@ import { useTableScene } from "../../live/scene/scenes";
 import { useTableRolls } from "../../live/useTableLog";
 import { lazy } from "../../ui/lazy";
 import { useStore } from "../../ui/useStore";
+import { type InitiativeAsk, useInitiativeAsk } from "../asks/useInitiativeAsk";
 import { conditionTimes } from "../fighters/conditionTimes";
 import { FightersProvider } from "../fighters/FightersProvider";
 import { type Fighters, fightersOf } from "../fighters/fighters";
@@ -53,6 +54,7 @@ export interface FightTable {
   /** Whom whose turn it is aims at. */
   readonly aim: RollTarget | undefined;
   readonly session: TableSession;
+  readonly initiativeAsk: InitiativeAsk;
   /** There is something that `session.undo` takes back. */
   readonly canUndo: boolean;
 }
@@ -101,10 +103,10 @@ export function FightProvider({ campaignId, system, query, rollLines, children }
     ...{ act: fight.act, takeBack: fight.takeBack, times: conditionTimes(fight, system) },
     steps: fight.steps,
   });
-  const asked = useStore(session, (known) => known.chosen);
+  const known = useStore(session, ({ chosen }) => chosen);
   const aims = useStore(session, (known) => known.aims);
   // Who has left the table is acted on no more.
-  const chosen = asked.filter(({ id }) => heroes.heroes.has(id) || fighters.of(id) !== undefined);
+  const chosen = known.filter(({ id }) => heroes.heroes.has(id) || fighters.of(id) !== undefined);
   const entry = fight.running ? activeEntry(fight.initiative) : undefined;
   const acting = entry && { entry, creature: creatures.creatureOf(entry.id) };
   const turnOf = entry?.id;
@@ -112,10 +114,23 @@ export function FightProvider({ campaignId, system, query, rollLines, children }
   const sceneId = dataOf(useTableScene(campaignId))?.shown?.sceneId;
   const waiting = sceneId === undefined ? [] : waitingBefore(fight.state.fighting, sceneId);
   const joining = useStore(session, (known) => known.joining);
-  useLayoutEffect(() => session.know({ fight, fighters, turnOf, inSight, waiting }));
+  const players = new Set(fighters.all.flatMap(({ userId }) => userId ?? []));
+  const initiativeAsk = useInitiativeAsk({ system, id: campaignId }, [...players]);
+  const asked = initiativeAsk.open;
+  useLayoutEffect(() => session.know({ fight, fighters, asked, turnOf, inSight, waiting }));
   const canUndo = useStore(session, ({ acts }) => acts.length > 0) || fight.undo !== undefined;
   const acts = { fighters, chosen, session, canUndo, aim: turnOf === undefined ? undefined : aims[turnOf] };
-  const table = { campaignId, system, participants, ...seats, fight, creatures, acting, ...acts };
+  const table = {
+    campaignId,
+    system,
+    participants,
+    ...seats,
+    fight,
+    creatures,
+    acting,
+    initiativeAsk,
+    ...acts,
+  };
   return (
     <FightContext value={table}>
       <FightersProvider value={fighters}>{children}</FightersProvider>

@@ -267,6 +267,22 @@ describe("the MJ's panel", () => {
     expect(entriesSent().filter(({ id }) => id === "roll-later")).toHaveLength(1);
   });
 
+  it("rolls again with what players have rolled since they were asked, and for who has not", async () => {
+    const own = (id: string, total: number, createdAt: number) => ({
+      ...{ id, label: "Initiative", character: { id: "ayla" }, total, createdAt },
+    });
+    const asked = NOW + 60_000;
+    const panel = open({ faces: [4] });
+    serve();
+    act(() => panel.result.current.roll());
+    await waitFor(() => expect(fight).toBeDefined());
+    hear();
+    const rolls = [own("roll-since", 21, asked + 1), own("roll-first", 11, asked - 1)];
+    panel.rerender({ rolls, faces: [3] });
+    act(() => panel.result.current.roll(undefined, asked));
+    expect(valuesIn(panel)[0]).toEqual(["ayla", 21]);
+  });
+
   it("adds a creature at its value, or at a roll, to an order that stays provisional", () => {
     const panel = open({ faces: [19] });
     act(() => panel.result.current.add(ogre, 25));

@@ -53,8 +53,11 @@ export interface FightControl {
   readonly applied: readonly Application[];
   /** `roll`: whose damage it applies. The id of the operation; undefined where there is none. */
   readonly act: (event: PanelEvent, roll?: AppliedRoll) => string | undefined;
-  /** Rolls the order. `joining`: the ids of those who wait on the map and join; absent: all of them. */
-  readonly roll: (joining?: readonly string[]) => void;
+  /**
+   * Rolls the order for whoever has not rolled. `joining`: the ids of those who wait on the map and join; absent: all of
+   * them; `since`: when the players were asked for theirs, in ms.
+   */
+  readonly roll: (joining?: readonly string[], since?: number) => void;
   /** Adds a participant at this value, or at what the system's die gives. */
   readonly add: (participant: Participant, value: number | undefined) => void;
   readonly share: (shared: boolean, how?: { playersPass?: boolean; turnOnly?: boolean }) => void;
@@ -206,16 +209,13 @@ export function useFight({
 
   const dice = context.preset.initiativeDice;
   const roll = useCallback(
-    (joining?: readonly string[]) => {
+    (joining?: readonly string[], since?: number) => {
       const participants = participantsOf(initiative, context.roster);
       if (participants.length === 0) return;
-      const own = new Map(
-        (running ? [] : ownSince(Math.max(ended, Date.now() - OWN_ROLL_MS))).map((one) => [
-          one.characterId,
-          one,
-        ]),
-      );
-      const rolled = rollInitiative(participants, dice, rollDie, own);
+      const lately = running ? undefined : Math.max(ended, Date.now() - OWN_ROLL_MS);
+      const from = since ?? lately;
+      const own = from === undefined ? [] : ownSince(from).map((one) => [one.characterId, one] as const);
+      const rolled = rollInitiative(participants, dice, rollDie, new Map(own));
       act({ type: "rollInitiative", initiative: rolled, ...(joining && { joining }) });
     },
     [initiative, context, dice, rollDie, act, running, ownSince, ended],

@@ -14,6 +14,8 @@ import { nextUp } from "domain/table/initiative/turns";
 import { elide } from "domain/values/text/elide";
 import type { CSSProperties, ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton";
+import { AskInitiative } from "../asks/AskInitiative";
+import type { InitiativeAsk } from "../asks/useInitiativeAsk";
 import { Board } from "../board/Board";
 import type { FightControl } from "../fight/useFight";
 import type { Target } from "../fighters/target";
@@ -29,6 +31,7 @@ interface InitiativeProps {
   /** How many it will hold, as far as can be said before. */
   expected: number;
   fight: FightControl;
+  initiativeAsk: InitiativeAsk;
   /** Rolls the order. */
   onRoll: () => void;
   /** Who is chosen to be acted on. */
@@ -95,6 +98,7 @@ export function Initiative({
   roster,
   expected,
   fight,
+  initiativeAsk,
   onRoll,
   chosen,
   onChoose,
@@ -148,6 +152,7 @@ export function Initiative({
         </Button>
         <IconButton icon="plus" label="Ajouter un participant" aria-expanded={adding} onClick={toggle} />
       </Group>
+      {provisional && order.length > 0 && <AskInitiative initiative={initiativeAsk} />}
       {adding && <AddParticipant onAdd={add} onClose={close} />}
       <p className="visuallyHidden" aria-live="polite">
         {!provisional && active && `Round ${round}, au tour ${elide("de", active.name)}.`}

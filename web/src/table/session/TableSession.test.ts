@@ -141,7 +141,7 @@ it("has nothing to take back where nothing was done, and says so of a step that 
 
 it("rolls the order, and where somebody waits on the map asks first who joins it", () => {
   session().roll();
-  expect(roll.mock.calls).toEqual([[]]);
+  expect(roll.mock.calls).toEqual([[undefined, undefined]]);
   const waiting = [goblin, { id: "b", name: "Gobelin 2" }];
   const table = session({ waiting });
   table.roll();
@@ -151,5 +151,12 @@ it("rolls the order, and where somebody waits on the map asks first who joins it
   table.roll();
   table.rollWith(["b"]);
   expect(table.state.joining).toBeUndefined();
-  expect(roll).toHaveBeenLastCalledWith(["b"]);
+  expect(roll).toHaveBeenLastCalledWith(["b"], undefined);
+});
+
+it("rolls with what the players have rolled since they were asked, and asks nobody any more", () => {
+  const close = vi.fn();
+  session({ asked: { since: 7, close } }).roll();
+  expect(roll).toHaveBeenLastCalledWith(undefined, 7);
+  expect(close).toHaveBeenCalledOnce();
 });

@@ -12,6 +12,8 @@ export interface Heard {
   readonly fighters: Pick<Fighters, "undoOf">;
   /** Who waits on the map that is shown, in no order yet. */
   readonly waiting: readonly Waiting[];
+  /** The players were asked for their initiative, and since when (epoch milliseconds). */
+  readonly asked?: { readonly since: number; readonly close: () => void } | undefined;
   /** The id of whose turn it is; undefined without a fight. */
   readonly turnOf: string | undefined;
   /** A creature of the order as the table aims at it; undefined of one that it does not see there. */
@@ -83,16 +85,23 @@ export class TableSession extends Store<SessionState> {
 
   /** Rolls the order; where somebody waits on the map, asks first who of them joins it. */
   readonly roll = (): void => {
-    const { fight, waiting = [] } = this.#heard ?? {};
-    if (waiting.length === 0) fight?.roll();
+    const { waiting = [] } = this.#heard ?? {};
+    if (waiting.length === 0) this.#rollOrder();
     else this.set({ joining: waiting });
   };
 
   /** Answers who joins, by their ids; undefined rolls nothing. */
   readonly rollWith = (ids: readonly string[] | undefined): void => {
     this.set({ joining: undefined });
-    if (ids) this.#heard?.fight.roll(ids);
+    if (ids) this.#rollOrder(ids);
   };
+
+  /** With what the players have rolled since they were asked; nobody is asked any more. */
+  #rollOrder(ids?: readonly string[]): void {
+    const { fight, asked } = this.#heard ?? {};
+    fight?.roll(ids, asked?.since);
+    asked?.close();
+  }
 
   /** Notes an operation of the fight; undefined for one of a panel that this device keeps alone. */
   readonly acted = (step: string | undefined): void =>

@@ -3,6 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { PRESETS } from "domain/games/registry/presets";
 import { missingFromOrder } from "domain/table/initiative/editOrder";
 import { isComposed } from "../../../browser/isComposed";
+import { AskInitiative } from "../../../table/asks/AskInitiative";
 import { FightActions } from "../../../table/fight/FightActions";
 import { useFightTable } from "../../../table/fight/FightProvider";
 import { AddParticipant } from "../../../table/initiative/AddParticipant";
@@ -13,7 +14,7 @@ import styles from "./TurnBar.module.css";
 
 /** What concerns the fight as a whole, over the order. */
 export function FightTools({ onClose }: { onClose: () => void }) {
-  const { campaignId, system, fight, participants, session, canUndo } = useFightTable();
+  const { campaignId, system, fight, participants, session, initiativeAsk, canUndo } = useFightTable();
   const { state, running, add, act } = fight;
   const { initiativeDice, turnActions } = PRESETS[system];
   const [adding, form] = useDisclosure();
@@ -28,9 +29,12 @@ export function FightTools({ onClose }: { onClose: () => void }) {
     >
       <Group gap={6}>
         {running && (
-          <Button size="xs" onClick={session.roll}>
-            <RollWords rolled dice={initiativeDice} />
-          </Button>
+          <>
+            <AskInitiative initiative={initiativeAsk} />
+            <Button size="xs" onClick={session.roll}>
+              <RollWords rolled dice={initiativeDice} />
+            </Button>
+          </>
         )}
         <Button size="xs" aria-expanded={adding} onClick={form.toggle}>
           Ajouter un participant
