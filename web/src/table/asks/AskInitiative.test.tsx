@@ -8,12 +8,18 @@ import { documents } from "../../live/testing/documents";
 import { answers, sent } from "../../testing/answers";
 import { rootOf } from "../../testing/MemberTestRoot";
 import { AskInitiative } from "./AskInitiative";
-import { type InitiativeAsk, useInitiativeAsk } from "./useInitiativeAsk";
+import { useInitiativeAsk } from "./useInitiativeAsk";
 
-let known: InitiativeAsk | undefined;
 function Asking({ system, players }: { system: SystemId; players: readonly string[] }) {
-  known = useInitiativeAsk({ system, id: "camp" }, players);
-  return <AskInitiative initiative={known} />;
+  const initiative = useInitiativeAsk({ system, id: "camp" }, players);
+  return (
+    <>
+      <AskInitiative initiative={initiative} />
+      <button type="button" onClick={() => initiative.open?.close()}>
+        Lancer
+      </button>
+    </>
+  );
 }
 const show = (system: SystemId, players: readonly string[] = ["ana", "leo"]) =>
   render(<Asking system={system} players={players} />, { wrapper: rootOf("mj") });
@@ -38,7 +44,7 @@ it("asks who plays a hero for their initiative in one press, then counts who has
   documents.put(asks, ["camp", "ask-00001"], asked(["leo"]));
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("1 sur 2 initiatives lancées"));
   expect(button()).toBeNull();
-  act(() => known?.open?.close());
+  fireEvent.click(screen.getByRole("button", { name: "Lancer" }));
   await waitFor(() =>
     expect(sent(closeAsk).map(({ params }) => params)).toMatchObject([{ askId: "ask-00001" }]),
   );
