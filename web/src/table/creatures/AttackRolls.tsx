@@ -1,32 +1,53 @@
-import { Group, Text } from "@mantine/core";
 import type { ActionRoll } from "domain/game/rolls/actionRoll";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import { RollButton, RollProvider } from "../../ui/RollButton";
-import styles from "./CreatureRows.module.css";
+import compact from "./CompactAttacks.module.css";
+import wide from "./WideAttacks.module.css";
+
+/** In as little room as they can be read and pressed in, or with all that is said of them. */
+export type AttackSize = "compact" | "wide";
+
+export const ATTACK_STYLES = { compact, wide } as const;
 
 interface AttackRollsProps {
   rolls: readonly ActionRoll[];
   /** Without it the rolls are read. */
   onRoll: ((request: RollRequest) => void) | undefined;
+  size: AttackSize;
 }
 
+/** Of a stroke that was critical or extreme: seldom wanted, and in the whole block as well. */
+const isRare = ({ name }: ActionRoll): boolean => /^(critique|extrême|empalement)/.test(name);
+
 /** The rolls of one attack, in a row. */
-export function AttackRolls({ rolls, onRoll }: AttackRollsProps) {
+export function AttackRolls({ rolls, onRoll, size }: AttackRollsProps) {
+  const styles = ATTACK_STYLES[size];
+  const shown = size === "compact" ? rolls.filter((roll) => !isRare(roll)) : rolls;
   return (
     <RollProvider value={onRoll ?? ignore}>
-      <Group gap={6}>
-        {rolls.map(({ name, value, request }) =>
-          onRoll ? (
+      <span className={styles.rolls}>
+        {shown.map(({ name, value, request }, place) => {
+          const isShared = shown.some((one, other) => other !== place && one.value === value);
+          const words =
+            size === "wide" ? (
+              `${name} ${value}`
+            ) : (
+              <>
+                <span className={styles.what} data-needed={isShared || undefined}>{`${name} `}</span>
+                {value}
+              </>
+            );
+          return onRoll ? (
             <RollButton key={`${name} ${value}`} {...{ name, request }} framed className={styles.roll}>
-              {`${name} ${value}`}
+              {words}
             </RollButton>
           ) : (
-            <Text key={`${name} ${value}`} span size="sm" className="num">
-              {`${name} ${value}`}
-            </Text>
-          ),
-        )}
-      </Group>
+            <span key={`${name} ${value}`} className="num">
+              {words}
+            </span>
+          );
+        })}
+      </span>
     </RollProvider>
   );
 }

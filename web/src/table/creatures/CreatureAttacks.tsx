@@ -1,13 +1,11 @@
-import { Box, Button, Text } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import type { CreatureUse } from "domain/game/creatures/creatureUse";
 import type { Creature } from "domain/game/gameTypes";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import type { CreatureAttack } from "domain/games/creature";
 import { type CreatureStrike, creatureAttackRolls, saveText } from "domain/table/creatures/attackRolls";
 import { creatureStrokes } from "domain/table/creatures/creatureRolls";
-import type { ReactNode } from "react";
-import { AttackRolls } from "./AttackRolls";
-import styles from "./CreatureRows.module.css";
+import { ATTACK_STYLES, AttackRolls, type AttackSize } from "./AttackRolls";
 
 interface CreatureAttacksProps {
   creature: Creature;
@@ -15,6 +13,7 @@ interface CreatureAttacksProps {
   onRoll?: RollOfCreature | undefined;
   /** What recharges: an attack that is spent is rolled for instead. */
   recharge?: Recharge | undefined;
+  size: AttackSize;
 }
 
 /** What of a creature recharges. */
@@ -32,11 +31,7 @@ export type RollOfCreature = (request: RollRequest, strike?: CreatureStrike) => 
 const MULTIATTACK = "multiattack";
 
 /** What each attack of a creature rolls, and what a press on one of these does: its damage is thrown along. */
-export function attacksOf(
-  creature: Creature,
-  onRoll: RollOfCreature | undefined,
-  recharge: Recharge | undefined,
-) {
+function attacksOf(creature: Creature, onRoll: RollOfCreature | undefined, recharge: Recharge | undefined) {
   const known = creatureAttackRolls(creature);
   const strikes = creatureStrokes(creature).flatMap(({ attack, count }) => {
     const strike = known.find(({ id }) => id === attack)?.strike;
@@ -68,73 +63,61 @@ export function attacksOf(
   };
 }
 
-/** The attacks of a creature with what they roll. */
-export function CreatureAttacks({ creature, onRoll, recharge }: CreatureAttacksProps) {
-  const { rollsOf, onPress, multiOf } = attacksOf(creature, onRoll, recharge);
-  return (
-    <Box component="ul" role="list">
-      {creature.attacks.map((attack) => (
-        <li key={attack.id} className={styles.row}>
-          <div className={styles.about}>
-            <Text fw={600} size="sm">
-              {attack.name}
-            </Text>
-            <AttackNotes attack={attack} />
-            <MultiAttack multi={multiOf(attack.id)} enabled={onRoll !== undefined} />
-          </div>
-          <SpentOr use={onRoll && recharge?.spentOf(attack.id)} onRoll={recharge?.roll}>
-            <AttackRolls rolls={rollsOf(attack.id)} onRoll={onRoll && onPress} />
-          </SpentOr>
-        </li>
-      ))}
-    </Box>
-  );
-}
-
-/** What brings an attack back that is spent, in place of its rolls. */
-function SpentOr({
-  use,
-  onRoll,
-  children,
-}: {
-  use: CreatureUse | undefined;
-  onRoll: Recharge["roll"] | undefined;
-  children: ReactNode;
-}) {
-  if (use === undefined) return children;
-  return (
-    <Button size="xs" onClick={() => onRoll?.(use)}>
-      {`Recharge ${use.from}+`}
-    </Button>
-  );
-}
-
-/** All strokes of an action with one press. */
-function MultiAttack({
-  multi,
-  enabled,
-}: {
-  multi: ReturnType<ReturnType<typeof attacksOf>["multiOf"]>;
-  enabled: boolean;
-}) {
-  if (multi === undefined) return null;
-  return (
-    <Button size="xs" disabled={!enabled} onClick={multi.press}>
-      {multi.text}
-    </Button>
-  );
-}
-
 /** The save that an attack asks for, and its note. */
-export const attackNotes = (attack: CreatureAttack): string[] =>
+const attackNotes = (attack: CreatureAttack): string[] =>
   [saveText(attack), attack.note].flatMap((note) => note || []);
 
-function AttackNotes({ attack }: { attack: CreatureAttack }) {
-  const notes = attackNotes(attack);
-  if (notes.length === 0) return null;
+/** More than so many stand in two columns where they are compact, however high the window is. */
+const FEW = 3;
+
+/** The attacks of a creature with what they roll; compact, those that roll first: a stroke of several is read before it is made. */
+export function CreatureAttacks({ creature, onRoll, recharge, size }: CreatureAttacksProps) {
+  const { rollsOf, onPress, multiOf } = attacksOf(creature, onRoll, recharge);
+  const styles = ATTACK_STYLES[size];
+  const isCompact = size === "compact";
+  const rollsNothing = ({ id }: CreatureAttack) => Number(rollsOf(id).length === 0);
+  const attacks = isCompact
+    ? creature.attacks.toSorted((one, other) => rollsNothing(one) - rollsNothing(other))
+    : creature.attacks;
   return (
-    <Text size="sm" c="var(--ink-2)">
-      {notes.join(" · ")}
-    </Text>
+    <ul
+      className={styles.attacks}
+      aria-label={isCompact ? "Attaques" : undefined}
+      data-many={attacks.length > FEW || undefined}
+    >
+      {attacks.map((attack) => {
+        const multi = multiOf(attack.id);
+        const spent = onRoll && recharge?.spentOf(attack.id);
+        const notes = multi && isCompact ? multi.text : attackNotes(attack).join(" · ");
+        return (
+          <li
+            key={attack.id}
+            className={styles.attack}
+            title={isCompact ? `${attack.name}. ${notes}` : undefined}
+          >
+            <span className={styles.words}>
+              <span className={styles.name}>{attack.name}</span>
+              {notes && <span className={styles.notes}>{notes}</span>}
+            </span>
+            {multi && onRoll && (
+              <UnstyledButton
+                className={styles.roll}
+                onClick={multi.press}
+                aria-label={`Tout lancer : ${multi.text}`}
+              >
+                {isCompact ? "Tout" : multi.text}
+              </UnstyledButton>
+            )}
+            {spent ? (
+              <UnstyledButton className={styles.roll} onClick={() => recharge?.roll(spent)}>
+                {`Recharge ${spent.from}+`}
+              </UnstyledButton>
+            ) : (
+              <AttackRolls rolls={rollsOf(attack.id)} onRoll={onRoll && onPress} size={size} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -39,7 +39,7 @@ export function StatBlock({ creature, now, onRoll, recharge }: StatBlockProps) {
           <Title order={3} size="h5">
             Attaques
           </Title>
-          <CreatureAttacks creature={creature} onRoll={onRoll} recharge={recharge} />
+          <CreatureAttacks creature={creature} onRoll={onRoll} recharge={recharge} size="wide" />
         </section>
       )}
       {onRoll &&
@@ -73,6 +73,7 @@ function Checks({ title, choices, onRoll }: SheetChoiceGroup & { onRoll: RollOfC
       <AttackRolls
         rolls={choices.map((request) => ({ name: request.label, value: rollValue(request), request }))}
         onRoll={onRoll}
+        size="wide"
       />
     </section>
   );

@@ -1,4 +1,4 @@
-import { Group, Text, Title, UnstyledButton } from "@mantine/core";
+import { Group, Text, Title } from "@mantine/core";
 import { type InitiativeEntry, isConcealed } from "domain/documents/initiativeState";
 import type { Creature } from "domain/game/gameTypes";
 import { creatureFacts } from "domain/table/creatures/creatureFacts";
@@ -6,15 +6,16 @@ import { creatureEffects } from "domain/table/creatures/creatureRolls";
 import { effectNote } from "domain/table/rolls/prepareRoll";
 import { useConnection } from "../../../live/useConnection";
 import { AskForFright } from "../../../table/asks/AskForFright";
+import { CreatureAttacks } from "../../../table/creatures/CreatureAttacks";
 import { useFightTable } from "../../../table/fight/FightProvider";
 import { useCreatureAttack } from "../../../table/fight/useCreatureAttack";
 import { useRecharge } from "../../../table/fight/useRecharge";
 import { aimOf } from "../../../table/rolls/rollEntry";
+import { TargetPicker } from "../../../table/rolls/TargetPicker";
 import { useSecrecy } from "../../../table/rolls/useSecrecy";
 import { Dialog } from "../../../ui/ConfirmDialog";
 import { DialogButton } from "../../../ui/DialogButton";
 import { IconButton } from "../../../ui/IconButton";
-import { CompactAttacks } from "./CompactAttacks";
 import styles from "./Turn.module.css";
 import { useTargets } from "./useTargets";
 
@@ -77,7 +78,7 @@ export function CreatureTurn({ entry, creature }: CreatureTurnProps) {
         </Text>
       )}
       <AskForFright table={{ id: campaignId, system }} creature={creature} />
-      <CompactAttacks creature={creature} onRoll={onRoll} recharge={recharge} />
+      <CreatureAttacks creature={creature} onRoll={onRoll} recharge={recharge} size="compact" />
     </section>
   );
 }
@@ -85,29 +86,12 @@ export function CreatureTurn({ entry, creature }: CreatureTurnProps) {
 function Targets() {
   const { aim, session } = useFightTable();
   const targets = useTargets();
-  const isHero = aim !== undefined && targets.some(({ target }) => target.id === aim.id);
   return (
-    <ul className={styles.chips} aria-label="Cible">
-      {aim && !isHero && (
-        <li>
-          <UnstyledButton className={styles.chip} aria-pressed onClick={() => session.aim(undefined)}>
-            {aim.name}
-          </UnstyledButton>
-        </li>
-      )}
-      {targets.map(({ target, distance }) => (
-        <li key={target.id}>
-          <UnstyledButton
-            className={styles.chip}
-            aria-pressed={target.id === aim?.id}
-            title={distance ? `${target.name}, à ${distance}` : target.name}
-            onClick={() => session.aim(target.id === aim?.id ? undefined : target)}
-          >
-            {target.name}
-            {distance && <span className={styles.distance}> {distance}</span>}
-          </UnstyledButton>
-        </li>
-      ))}
-    </ul>
+    <TargetPicker
+      size="chips"
+      targets={targets}
+      chosen={aim}
+      onChoose={(id) => session.aim(targets.find((one) => one.id === id))}
+    />
   );
 }

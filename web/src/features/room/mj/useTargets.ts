@@ -4,13 +4,10 @@ import { dataOf } from "../../../live/liveSource";
 import { useLiveSceneTokens, useLiveTokens, useTableScene } from "../../../live/scene/scenes";
 import { useFightTable } from "../../../table/fight/FightProvider";
 import type { Target } from "../../../table/fighters/target";
+import type { PickedTarget } from "../../../table/rolls/TargetPicker";
 
-/** A hero who may be aimed at. */
-export interface NearTarget {
-  readonly target: Target;
-  /** From whose turn it is, « 9 m »; undefined where they do not both stand on the scene that is shown. */
-  readonly distance: string | undefined;
-}
+/** A hero who may be aimed at; the distance where they and whose turn it is both stand on the scene that is shown. */
+type NearTarget = Target & PickedTarget;
 
 /** The heroes, the nearest to whose turn it is first. */
 export function useTargets(): readonly NearTarget[] {
@@ -29,7 +26,7 @@ export function useTargets(): readonly NearTarget[] {
   return measured
     .toSorted((one, other) => (one.length ?? Number.MAX_VALUE) - (other.length ?? Number.MAX_VALUE))
     .map(({ target, length }) => ({
-      target,
+      ...target,
       distance: shown && length !== undefined ? distanceText(shown.grid, length) : undefined,
     }));
 }

@@ -1,10 +1,8 @@
-import { NativeSelect } from "@mantine/core";
 import { creaturesInSight, isCreature } from "domain/table/initiative/publicOrder";
 import type { RollTarget } from "../../../table/rolls/rollEntry";
+import { TargetPicker } from "../../../table/rolls/TargetPicker";
 import { useRollBox } from "../rolls/RollsProvider";
 import { useTurn } from "../vitals/useTurn";
-
-const NOBODY = "";
 
 /** Whom attacks and damage are aimed at, of those in the order; nothing where there is none, or who rolls is not known. */
 export function Aim() {
@@ -17,18 +15,13 @@ export function Aim() {
     ...creaturesInSight(turn.order).map(({ id, name }) => ({ id, name, kind: "creature" as const })),
     ...order.filter((entry) => !isCreature(entry)).map(({ id, name }) => ({ id, name })),
   ];
-  // Whoever was chosen among the options of a roll need not be in the order.
-  const isElsewhere = target !== undefined && !inOrder.some(({ id }) => id === target.id);
-  const known = isElsewhere ? [...inOrder, target] : inOrder;
   return (
-    <NativeSelect
-      label="Cible"
-      data={[
-        { value: NOBODY, label: "Personne" },
-        ...known.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      value={target?.id ?? NOBODY}
-      onChange={({ currentTarget }) => aim(known.find(({ id }) => id === currentTarget.value))}
+    <TargetPicker
+      size="line"
+      targets={inOrder}
+      // Whoever was chosen among the options of a roll need not be in the order.
+      chosen={target}
+      onChoose={(id) => aim([target, ...inOrder].find((one) => one?.id === id))}
     />
   );
 }

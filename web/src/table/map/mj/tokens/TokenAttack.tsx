@@ -1,4 +1,4 @@
-import { Box, Checkbox, Group, NativeSelect, Text } from "@mantine/core";
+import { Box, Checkbox, Group, Text } from "@mantine/core";
 import type { TableRollView } from "domain/api/rolls";
 import type { FightDocument } from "domain/documents/fight";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
@@ -19,6 +19,7 @@ import { useFightingCreature } from "../../../creatures/useFightingCreature";
 import type { DamageAim } from "../../../damage/damageRoll";
 import { RollLines } from "../../../rollLog/RollLines";
 import { aimOf } from "../../../rolls/rollEntry";
+import { TargetPicker } from "../../../rolls/TargetPicker";
 import { useMjRoll } from "../../../rolls/useMjRoll";
 import { useSecrecy } from "../../../rolls/useSecrecy";
 import type { MapView, TokenView } from "../../view/sceneView";
@@ -53,7 +54,7 @@ const SHOWN = 4;
 export default function TokenAttack(props: TokenAttackProps) {
   const { campaignId, system, token, characters, fight } = props;
   const targets = targetsOf(props);
-  const [chosen, setChosen] = useState("");
+  const [chosen, setChosen] = useState<string>();
   const [secret, setSecret] = useSecrecy(token.concealed);
   const [made, setMade] = useState<readonly AimedRoll[]>([]);
   // The table's log listens to them already: what was applied since is on them.
@@ -70,17 +71,9 @@ export default function TokenAttack(props: TokenAttackProps) {
   return (
     <Box component="section" aria-label={`Attaques ${elide("de", token.name)}`} mt={8}>
       <Group gap={10} align="end" wrap="nowrap">
-        <NativeSelect
-          flex={1}
-          size="sm"
-          label="Cible"
-          value={target?.id ?? ""}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          data={[
-            { value: "", label: "Personne" },
-            ...targets.map(({ id, name, distance }) => ({ value: id, label: `${name} (${distance})` })),
-          ]}
-        />
+        <Box flex={1}>
+          <TargetPicker size="line" targets={targets} chosen={target} onChoose={setChosen} />
+        </Box>
         <Checkbox
           label="Pour moi seul"
           styles={{ body: { alignItems: "center", minHeight: 36 } }}
@@ -121,7 +114,7 @@ function FighterAttacks({
   const effects = creature && now ? creatureEffects(creature, now) : [];
   const roll = useMjRoll({ ...attacker, creatureId: token.participantId, effects });
   if (creature === undefined) return null;
-  return <CreatureAttacks creature={creature} onRoll={connected ? roll : undefined} />;
+  return <CreatureAttacks creature={creature} onRoll={connected ? roll : undefined} size="wide" />;
 }
 
 function CharacterAttacks({ character, attacker, connected }: AttacksProps & { character: LiveCharacter }) {
@@ -144,7 +137,7 @@ function CharacterAttacks({ character, attacker, connected }: AttacksProps & { c
           <Text fw={600} size="sm">
             {action.name}
           </Text>
-          <AttackRolls rolls={rolls} onRoll={onRoll} />
+          <AttackRolls rolls={rolls} onRoll={onRoll} size="wide" />
         </Box>
       ))}
     </Box>

@@ -1,17 +1,17 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { loadCreatures } from "domain/table/creatures/loadCreatures";
 import { afterEach, expect, it, vi } from "vitest";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
-import { CompactAttacks } from "./CompactAttacks";
+import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { CreatureAttacks } from "./CreatureAttacks";
 
 afterEach(cleanup);
 
-type Props = Parameters<typeof CompactAttacks>[0];
+type Props = Parameters<typeof CreatureAttacks>[0];
 
 async function show(onRoll: Props["onRoll"], recharge?: Props["recharge"]) {
   const dragon = (await loadCreatures("dnd5e")).find(({ id }) => id === "adult-red-dragon");
   if (dragon === undefined) throw new RangeError("adult-red-dragon");
-  render(<CompactAttacks creature={dragon} onRoll={onRoll} recharge={recharge} />, {
+  render(<CreatureAttacks creature={dragon} onRoll={onRoll} recharge={recharge} size="compact" />, {
     wrapper: MantineTestRoot,
   });
   return within(screen.getByRole("list", { name: "Attaques" })).getAllByRole("listitem");
