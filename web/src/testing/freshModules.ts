@@ -1,6 +1,6 @@
 import { notifications } from "@mantine/notifications";
 import { deleteApp, getApps } from "firebase/app";
-import { vi } from "vitest";
+import { afterAll, vi } from "vitest";
 
 /**
  * Files of tests share a worker, and with it what is loaded from node_modules, which takes longer than the tests. Each
@@ -15,3 +15,6 @@ const { _reactFirePreloadedObservables: observables } = globalThis as {
 };
 observables?.clear();
 await Promise.all(getApps().map(deleteApp));
+
+// What a test still loads would come among the next file's modules, with what this one has replaced, or without.
+afterAll(() => vi.dynamicImportSettled());

@@ -46,7 +46,8 @@ beforeEach(() => {
 it("gives its points back by one press of the player whose character it is aimed at", async () => {
   show(atElowen, false);
   fireEvent.click(await screen.findByRole("button", { name: "+7 à Elowen" }));
-  expect(screen.getByText("Appliqué")).toBeTruthy();
+  // Who is pressed before the screen listens to what waits hears of it as it begins to.
+  expect(await screen.findByText("Appliqué")).toBeTruthy();
   await waitFor(() => expect(sent(changePlayState)).toHaveLength(1));
   expect(sent(changePlayState)[0]).toEqual({
     params: { id: "elowen" },
