@@ -93,7 +93,9 @@ export const endedFights = documentKind({
       }),
     ),
     /** The newest first. */
-    history: z.array(z.object({ id: z.string(), title: z.string(), detail: z.string() })),
+    history: z.array(
+      z.object({ id: z.string(), title: z.string(), detail: z.string(), seen: z.optional(z.string()) }),
+    ),
     /** The `fightPages` with what came before the history; absent where there are none. */
     course: z.optional(z.object({ id: z.string(), pages: z.number() })),
   }),

@@ -85,6 +85,14 @@ export const isSeenInOrder = ({
 }: Pick<InitiativeEntry, "hidden" | "unseen" | "shownInOrder">): boolean =>
   !isConcealed(entry) || shownInOrder === true;
 
+/** Whether the members know somebody whom they see: a creature once it was shown to them. */
+export const isKnown = ({
+  kind,
+  shown,
+  ...entry
+}: Pick<InitiativeEntry, "kind" | "shown" | "hidden" | "unseen" | "shownInOrder">): boolean =>
+  isSeenInOrder(entry) && (kind === "character" || shown === true);
+
 /** The participant whose turn it is, if an order exists. */
 export function activeEntry(state: InitiativeState): InitiativeEntry | undefined {
   return state.order[state.activeIndex];

@@ -82,12 +82,13 @@ export const initiativeSchema = z
     z.refine(isSorted, { path: ["order"], error: "L'ordre ne suit pas les valeurs." }),
   );
 
-/** Of a line of the history, in UTF-16 units. */
-export const MAX_DETAIL = 1_000;
+/** Of a line of the history, in UTF-16 units; longer ones are cut (`recordEntry`). */
+export const [MAX_TITLE, MAX_DETAIL] = [160, 1_000];
 export const historyEntrySchema = z.object({
   id: textOf(40),
-  title: textOf(160),
+  title: textOf(MAX_TITLE),
   detail: textOf(MAX_DETAIL),
+  seen: z.optional(textOf(MAX_DETAIL)),
 });
 const historyEntries = z.readonly(z.array(historyEntrySchema).check(z.maxLength(MAX_HISTORY)));
 const tracksSchema = z

@@ -238,6 +238,40 @@ describe("what is stored of a fight", () => {
     ]);
   });
 
+  it("keeps with each act what the members saw of it then: turns of the order that they read, and who fell", () => {
+    const kill = (id: string): FightOperation => ({ type: "hitCreatures", hits: [{ id, points: 9 }] });
+    const begun = after({}, share, roll, goblins("goblin-1", "goblin-2"), {
+      type: "setHidden",
+      id: "goblin-2",
+      hidden: true,
+    });
+    const { stored } = after(begun, kill("goblin-1"), kill("goblin-2"), next, next);
+    expect(stored.panel.history.entries.map(({ title, seen }) => [title, seen])).toEqual([
+      ["Tour de Nom de wolf-9", undefined],
+      ["Tour de Nom de ayla", "Tour de Nom de ayla"],
+      ["Nom de goblin-2", undefined],
+      ["Nom de goblin-1", "Nom de goblin-1 tombe"],
+    ]);
+    const risen = after({ stored }, { type: "hitCreatures", hits: [{ id: "goblin-1", points: -1 }] });
+    expect(risen.stored.panel.history.entries[0]?.seen).toBe("Nom de goblin-1 se relève");
+    const end = entryFor({ type: "endFight" });
+    expect(decide(risen, [end]).ended.get(end.id)?.history[0]).toMatchObject({
+      seen: "Nom de goblin-1 se relève",
+    });
+    const unshared = after({}, roll, next).stored.panel.history.entries;
+    expect(unshared[0]).not.toHaveProperty("seen");
+  });
+
+  it("stays readable after a blow that meets a crowd, and a turn of a long name", () => {
+    const crowd = Array.from({ length: 40 }, (_, at) => `goblin-of-the-hills-${at}`);
+    const hits = crowd.map((id) => ({ id, points: 9 }));
+    const long = orderOf(entryOf("ayla", 18, { name: "A".repeat(400) }), entryOf("bran", 9));
+    const begun = after({}, share, { type: "rollInitiative", initiative: long }, goblins(...crowd));
+    // Each is checked against its schema.
+    const { stored } = after(begun, { type: "hitCreatures", hits }, next);
+    expect(stored.panel.history.entries.map(({ title }) => title.at(-1))).toEqual(["…", "…"]);
+  });
+
   it("names its latest operations, and no more of them", () => {
     const { stored } = after({}, roll);
     const operationIds = Array.from({ length: 200 }, (_, index) => `earlier-${index}`);

@@ -17,7 +17,7 @@ import { takeStepBack, type UndoStep, undoStepOf } from "../panel/undoStep";
 import { UNDO_MS } from "../play/undo";
 import { type FightCourse, followHistory, newCourse } from "./course";
 import type { FightEntry, FightOperation } from "./fightOperation";
-import { asTold } from "./shownNames";
+import { asTold, isOrderTold } from "./shownNames";
 
 /** How many operations can be taken back, the last one first. */
 export const UNDO_LIMIT = 30;
@@ -69,7 +69,10 @@ export const noFight = (campaignId: string, system: SystemId): Fight => ({
   steps: [],
 });
 
-const contextOf = ({ panel }: FightState) => ({ preset: PRESETS[panel.system], roster: [] });
+const contextOf = (fight: FightState) => ({
+  ...{ preset: PRESETS[fight.panel.system], roster: [] },
+  told: isOrderTold(fight),
+});
 
 /** Creatures of two fights as one, those of `after` as it has them. */
 const together = (before: CreaturesInFight, after: CreaturesInFight): CreaturesInFight => ({
@@ -97,7 +100,7 @@ function end(fight: FightState): FightState {
   const detail = `Round ${round} · ${order.length} participant${order.length > 1 ? "s" : ""}`;
   const history = recordEntry(
     panel.history,
-    { title: "Fin du combat", detail },
+    { title: "Fin du combat", detail, ...(isOrderTold(fight) && { seen: "Fin du combat" }) },
     PRESETS[panel.system].historyLimit,
   );
   const { startedAt: _, ...rest } = fight;

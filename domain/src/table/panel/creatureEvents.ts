@@ -1,4 +1,4 @@
-import type { InitiativeState } from "../../documents/initiativeState";
+import { type InitiativeState, isKnown, type Participant } from "../../documents/initiativeState";
 import { MAX_COPIES_BYTES, MAX_CREATURES, MAX_EFFECTS } from "../../documents/panelSchema";
 import { afterBack } from "../../game/creatures/creatureUse";
 import type { Creature } from "../../game/gameTypes";
@@ -7,13 +7,16 @@ import { entryOf } from "../../operations/revert";
 import { isDeepEqual } from "../../values/isDeepEqual";
 import { countBytes } from "../../values/text/characters";
 import { addEntry } from "../initiative/editOrder";
+import { publicName } from "../initiative/publicOrder";
 import {
   type CreatureInFight,
   type CreatureSource,
   hitCreature,
   hitText,
+  isDown,
   setCondition,
 } from "./creaturesInFight";
+import type { HistoryEntry } from "./history";
 import type { CreatureGroup, PanelEvent } from "./panelEventSchema";
 import type { PanelState } from "./panelState";
 
@@ -115,13 +118,23 @@ export function placeCreatures(
 /** What a press did, for the history. */
 export interface Noted {
   readonly state: PanelState;
-  readonly note?: { readonly title: string; readonly detail: string };
+  readonly note?: Omit<HistoryEntry, "id">;
 }
 
-const nameOf = ({ initiative, fighting }: PanelState, id: string): string =>
-  initiative.order.find((entry) => entry.id === id)?.name ??
-  entryOf(fighting.creatures, id)?.waiting?.participant.name ??
-  "";
+const participantOf = ({ initiative, fighting }: PanelState, id: string): Participant | undefined =>
+  initiative.order.find((entry) => entry.id === id) ?? entryOf(fighting.creatures, id)?.waiting?.participant;
+
+const nameOf = (state: PanelState, id: string): string => participantOf(state, id)?.name ?? "";
+
+/** What members see of a creature's life: whether it stands. */
+function fallOf(
+  participant: Participant | undefined,
+  before: CreatureInFight,
+  after: CreatureInFight,
+): string[] {
+  if (participant === undefined || !isKnown(participant) || isDown(before) === isDown(after)) return [];
+  return [`${publicName(participant.name)} ${isDown(after) ? "tombe" : "se relève"}`];
+}
 
 const withCreatures = (
   state: PanelState,
@@ -140,9 +153,10 @@ export function hitCreatures(state: PanelState, { hits }: EventOf<"hitCreatures"
   if (changed.every(({ before, after }) => isDeepEqual(before, after))) return { state };
   const title = changed.map(({ id }) => nameOf(state, id)).join(", ");
   const detail = changed.map(({ before, after }) => hitText(state.system, before, after)).join(", ");
+  const falls = changed.flatMap(({ id, before, after }) => fallOf(participantOf(state, id), before, after));
   return {
     state: withCreatures(state, Object.fromEntries(changed.map(({ id, after }) => [id, after]))),
-    note: { title, detail },
+    note: { title, detail, ...(falls.length > 0 && { seen: falls.join(", ") }) },
   };
 }
 

@@ -1,8 +1,13 @@
+import { MAX_DETAIL, MAX_TITLE } from "../../documents/panelSchema";
+import { cutText } from "../../values/text/characters";
+
 /** An entry of the panel's history (product §3 "History entry"). */
 export interface HistoryEntry {
   readonly id: string;
   readonly title: string;
   readonly detail: string;
+  /** What of it the members saw then, in words for all; absent where that was nothing. */
+  readonly seen?: string | undefined;
 }
 
 /** Newest first. `recorded` counts all entries ever made, so that ids are not repeated after clearing. */
@@ -18,10 +23,24 @@ export const recordedAt = ({ id }: HistoryEntry): number => Number(id.slice(id.l
 
 export const EMPTY_HISTORY: History = { entries: [], recorded: 0 };
 
-/** Product §4: only the newest `limit` entries are kept. */
-export function recordEntry(history: History, entry: Omit<HistoryEntry, "id">, limit: number): History {
+/** What is longer cannot be stored: a blow may meet a crowd. */
+const within = (text: string, most: number): string =>
+  text.length <= most ? text : `${cutText(text, most - 1)}…`;
+
+/** Product §4: only the newest `limit` entries are kept. Longer texts than a line has room for are cut. */
+export function recordEntry(
+  history: History,
+  { title, detail, seen }: Omit<HistoryEntry, "id">,
+  limit: number,
+): History {
   const recorded = history.recorded + 1;
-  const entries = [{ ...entry, id: `entry-${recorded}` }, ...history.entries];
+  const entry = {
+    id: `entry-${recorded}`,
+    title: within(title, MAX_TITLE),
+    detail: within(detail, MAX_DETAIL),
+    ...(seen !== undefined && { seen: within(seen, MAX_DETAIL) }),
+  };
+  const entries = [entry, ...history.entries];
   const kept = Math.max(0, limit);
   return { ...withDropped(history, entries.slice(kept)), entries: entries.slice(0, kept), recorded };
 }

@@ -1,8 +1,11 @@
-import { activeEntry, type InitiativeState, type Participant } from "../../documents/initiativeState";
-import { MAX_DETAIL } from "../../documents/panelSchema";
+import {
+  activeEntry,
+  type InitiativeState,
+  isKnown,
+  type Participant,
+} from "../../documents/initiativeState";
 import type { PresetEntry, SystemPreset } from "../../game/preset";
 import { PRESETS } from "../../games/registry/presets";
-import { cutText } from "../../values/text/characters";
 import { elide } from "../../values/text/elide";
 import { fromLiving, isDeadIn, withDead } from "../initiative/dead";
 import {
@@ -57,9 +60,10 @@ function endTurn(
   const passed = nextTurn(withoutSurprise(initiative, active.id), isDeadIn(state.fighting));
   const fighting = usesBack(state.fighting, activeEntry(passed)?.id, passed.round > initiative.round);
   const { effects, ended } = passTurn(state.effects, initiative, passed);
+  const title = `Tour ${elide("de", active.name)}`;
   const after = record(
     { ...state, fighting, initiative: passed, effects },
-    { title: `Tour ${elide("de", active.name)}`, detail },
+    { title, detail, ...(context.told && isKnown(active) && { seen: title }) },
     context,
   );
   return ended.reduce((left, effect) => endEffect(left, effect, context), after);
@@ -138,7 +142,7 @@ function noteRest(
   const rest = quickActionsOf(context.preset).find((one) => one.id === id);
   if (rest === undefined) return state;
   const detail = `Appliqué à ${names.join(", ")}.`;
-  return record(state, { title: rest.label, detail: cutText(detail, MAX_DETAIL) }, context);
+  return record(state, { title: rest.label, detail }, context);
 }
 
 /** The MJ asks the players for a skill of the board: only a history entry. */

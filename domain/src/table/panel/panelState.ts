@@ -34,6 +34,8 @@ export interface ShownNumber {
 export interface PanelContext {
   readonly preset: SystemPreset;
   readonly roster: readonly Participant[];
+  /** The members read the order. */
+  readonly told?: boolean | undefined;
 }
 
 /** An empty panel, also after a change of campaign or system (product §4). */

@@ -30,3 +30,18 @@ it("the one that ended last goes on where it was by a press, as long as that can
   rerender(<EndedFights campaignId="c2" resumable={undefined} onResume={onResume} onClose={vi.fn()} />);
   expect(screen.queryByRole("button", { name: "Reprendre ce combat" })).toBeNull();
 });
+
+it("says of each act what the table saw of it then", () => {
+  const history = [
+    { id: "entry-2", title: "Gobelin 1", detail: "−7 PV (0 / 7)", seen: "Gobelin 1 tombe" },
+    { id: "entry-1", title: "Gobelin B", detail: "−2 PV (5 / 7)" },
+  ];
+  documents.put(endedFights, ["c3", "f"], {
+    ...{ mjUid: "mj", startedAt: 1, endedAt: 5, round: 3, participants: [], history },
+  });
+  render(<EndedFights campaignId="c3" onResume={vi.fn()} onClose={vi.fn()} />, { wrapper: rootOf("mj") });
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Gobelin 1 · −7 PV (0 / 7) (la table a vu : Gobelin 1 tombe)",
+    "Gobelin B · −2 PV (5 / 7)",
+  ]);
+});

@@ -70,10 +70,11 @@ interface EntriesProps {
 function Entries({ entries }: EntriesProps) {
   return (
     <List fz="sm" spacing={2}>
-      {entries.map(({ id, title, detail }) => (
+      {entries.map(({ id, title, detail, seen }) => (
         <List.Item key={id}>
           {title}
           {detail && ` · ${detail}`}
+          {seen && <Text span inherit c="var(--ink-2)">{` (la table a vu : ${seen})`}</Text>}
         </List.Item>
       ))}
     </List>
