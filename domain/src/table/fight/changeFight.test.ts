@@ -272,6 +272,18 @@ describe("what is stored of a fight", () => {
     expect(stored.panel.history.entries.map(({ title }) => title.at(-1))).toEqual(["…", "…"]);
   });
 
+  it("refuses alone what could not be read again", () => {
+    const begun = after({}, roll, goblins("goblin-1"));
+    const uses = Array.from({ length: 41 }, (_, at): FightOperation => {
+      return { type: "setCreatureUse", id: "goblin-1", use: `hand-${at}`, spent: 1, label: "Cor de guerre" };
+    });
+    const { answers, document } = decide(begun, [...uses, next].map(entryFor));
+    expect(answers.flatMap(({ refused }, at) => (refused ? [[at, refused]] : []))).toEqual([
+      [40, "Cette valeur n'est pas possible."],
+    ]);
+    expect(document.panel.initiative.activeIndex).toBe(1);
+  });
+
   it("names its latest operations, and no more of them", () => {
     const { stored } = after({}, roll);
     const operationIds = Array.from({ length: 200 }, (_, index) => `earlier-${index}`);

@@ -1,10 +1,12 @@
 import type { CharacterDocument } from "../../documents/character";
 import type { EndedFightDocument, FightDocument } from "../../documents/fight";
 import { isSeenInOrder } from "../../documents/initiativeState";
+import { panelSchema, undoStepSchema } from "../../documents/panelSchema";
 import type { SharedInitiativeDocument } from "../../documents/sharedInitiative";
 import type { Creature } from "../../game/gameTypes";
 import { type Decided, decideEntries } from "../../operations/decideEntries";
 import { counted } from "../../operations/pace";
+import { refuse } from "../../operations/refuse";
 import { AppError } from "../../values/errors";
 import { isDeepEqual } from "../../values/isDeepEqual";
 import type { SystemId } from "../../values/systemIds";
@@ -187,6 +189,13 @@ export function decideEndOfTurn(
   return changeOf(table.mj.uid, subject, [endedTurnEntry(subject.stored, turn)], now);
 }
 
+/** Throws `operation-refused` for what no schema would read again: it would be the last of its fight. */
+function requireReadable({ panel: before }: Fight, { panel, steps: [newest] }: Fight): void {
+  const isReadable = panel === before || panelSchema.safeParse(panel).success;
+  const isStep = newest?.step === undefined || undoStepSchema.safeParse(newest.step).success;
+  if (!isReadable || !isStep) refuse("Cette valeur n'est pas possible.");
+}
+
 function changeOf(
   mjUid: string,
   subject: FightSubject,
@@ -206,6 +215,7 @@ function changeOf(
     const entry = unapplied(applied, asked);
     if (entry === undefined || done.has(asked.id)) return {};
     const after = applyFightEntry(fight, withWaiting(fight, entry, subject.sceneId), now);
+    requireReadable(fight, after);
     turnChanges.push(...turnChangesOf(fight, after, entry));
     const over = endedOf(mjUid, fight, after, now);
     if (over) {

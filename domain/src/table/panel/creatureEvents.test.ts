@@ -110,6 +110,13 @@ describe("creatures in a fight", () => {
     expect(after(hurt, { type: "hitCreatures", hits: [{ id: "Gobelin 1", points: 4 }] })).toBe(hurt);
   });
 
+  it("have as many conditions as can be stored", () => {
+    const marked = Array.from({ length: 41 }, (_, at): PanelEvent => {
+      return { type: "setCreatureCondition", ids: ["Gobelin 1"], condition: `État ${at}`, on: true };
+    });
+    expect(after(ambush, ...marked).fighting.creatures["Gobelin 1"]?.conditions).toHaveLength(40);
+  });
+
   it("keep aggravated marks and what a blow begins, within their life", () => {
     const hit = { id: "Gobelin 1", points: 7, aggravated: 2, begins: ["Diminué"] };
     const hurt = after(ambush, { type: "hitCreatures", hits: [hit] });

@@ -94,10 +94,11 @@ export const isDown = ({
   aggravated = max,
 }: Pick<CreatureInFight, "lost" | "max" | "aggravated">): boolean => lost >= max && aggravated >= max;
 
-/** The creature with a condition, or without it; the same object where nothing changes. */
+/** The creature with a condition, or without it; the same object where nothing changes, or it has too many. */
 export function setCondition(creature: CreatureInFight, condition: string, on: boolean): CreatureInFight {
-  if (creature.conditions.includes(condition) === on) return creature;
-  const others = creature.conditions.filter((one) => one !== condition);
+  const { conditions } = creature;
+  if (conditions.includes(condition) === on || (on && conditions.length >= MAX_MARKS)) return creature;
+  const others = conditions.filter((one) => one !== condition);
   return { ...creature, conditions: on ? [...others, condition] : others };
 }
 
