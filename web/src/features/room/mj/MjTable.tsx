@@ -149,7 +149,7 @@ function Table({ campaign, open }: OpenRoom) {
         )}
       </div>
       <div className={styles.right}>
-        <TurnBar />
+        <TurnBar overOrder={isShown("turn")} />
         {isShown("turn") && <CompactOrder />}
         {isShown("turn") && (
           <div className={styles.active}>

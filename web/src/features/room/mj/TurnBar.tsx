@@ -13,8 +13,11 @@ import { IconButton } from "../../../ui/IconButton";
 import { FightTools } from "./FightTools";
 import styles from "./TurnBar.module.css";
 
-/** The round and what passes the turn; before a fight, what begins it. The rest of what concerns it is one press away. */
-export function TurnBar() {
+/**
+ * The round and what passes the turn; before a fight, what begins it, and over the order what asks for it. The rest of what
+ * concerns it is one press away.
+ */
+export function TurnBar({ overOrder }: { overOrder: boolean }) {
   const { campaignId, system, fight, creatures, session, initiativeAsk } = useFightTable();
   const { state, initiative, running, act } = fight;
   const [opened, { toggle, close }] = useDisclosure();
@@ -87,7 +90,7 @@ export function TurnBar() {
         />
         {opened && <FightTools onClose={close} />}
       </div>
-      {!stands && (
+      {overOrder && !stands && (
         <div className={styles.before}>
           <AskInitiative initiative={initiativeAsk} />
         </div>
