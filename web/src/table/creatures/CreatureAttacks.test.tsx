@@ -73,3 +73,19 @@ it("spends what recharges as it strikes, and rolls for it instead while it is sp
   fireEvent.click(screen.getByRole("button", { name: "Recharge 5+" }));
   expect(recharge.roll.mock.calls).toEqual([[breath]]);
 });
+
+it("says in the whole block what several attacks are, to be pressed or to be read", async () => {
+  const dragon = (await loadCreatures("dnd5e")).find(({ id }) => id === "adult-red-dragon");
+  if (dragon === undefined) throw new RangeError("adult-red-dragon");
+  const block = (onRoll: Props["onRoll"]) =>
+    render(<CreatureAttacks creature={dragon} onRoll={onRoll} size="wide" />, { wrapper: MantineTestRoot });
+  const onRoll = vi.fn();
+  block(onRoll);
+  expect(screen.getAllByRole("button", { name: /critique/ }).length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByText("Morsure, 2 × Griffe"));
+  expect(onRoll).toHaveBeenCalledTimes(3);
+  cleanup();
+  block(undefined);
+  expect(screen.queryAllByRole("button")).toEqual([]);
+  expect(screen.getByText(/^Morsure, 2 × Griffe · Attaque plusieurs fois/)).toBeTruthy();
+});

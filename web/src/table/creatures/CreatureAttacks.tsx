@@ -88,7 +88,9 @@ export function CreatureAttacks({ creature, onRoll, recharge, size }: CreatureAt
       {attacks.map((attack) => {
         const multi = multiOf(attack.id);
         const spent = onRoll && recharge?.spentOf(attack.id);
-        const notes = multi && isCompact ? multi.text : attackNotes(attack).join(" · ");
+        const said = isCompact && multi ? [] : attackNotes(attack);
+        const strokes = multi && (isCompact || onRoll === undefined) ? [multi.text] : [];
+        const notes = [...strokes, ...said].join(" · ");
         return (
           <li
             key={attack.id}
