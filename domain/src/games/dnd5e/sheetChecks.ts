@@ -1,5 +1,4 @@
-import type { TraitGroup } from "../../game/asks";
-import { INITIATIVE_GROUP } from "../../game/asks";
+import { INITIATIVE_GROUP, type TraitGroup } from "../../game/asks";
 import { INITIATIVE_LABEL } from "../../game/rolls/initiative";
 import type { RollSubject } from "../../game/rolls/rollEffect";
 import type { RollRequest } from "../../game/rolls/rollRequest";

@@ -49,7 +49,7 @@ export function creatureInSight(fight: KnownFight, id: string): AimedCreature | 
 }
 
 /** As releases of before numbered creatures among those in sight: the id says nothing. */
-const NUMBERED = /^creature-\d+$/;
+const NUMBERED = /^creature-\d{1,3}$/;
 
 /**
  * The id, in the MJ's order, of the creature that a roll is aimed at. Of rolls that releases of before made, by its name;

@@ -100,7 +100,7 @@ function end(fight: FightState): FightState {
   const detail = `Round ${round} · ${order.length} participant${order.length > 1 ? "s" : ""}`;
   const history = recordEntry(
     panel.history,
-    { title: "Fin du combat", detail, ...(isOrderTold(fight) && { seen: "Fin du combat" }) },
+    { title: "Fin du combat", detail },
     PRESETS[panel.system].historyLimit,
   );
   const { startedAt: _, ...rest } = fight;

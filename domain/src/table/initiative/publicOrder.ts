@@ -80,21 +80,16 @@ function coverOf(
   { order, activeIndex }: InitiativeState,
   isDead: (entry: InitiativeEntry) => boolean,
 ): number | undefined {
-  const isAt = (test: (entry: InitiativeEntry) => boolean) => (index: number) =>
-    order.slice(index, index + 1).some(test);
-  const places = order.map((_, index) => index);
-  const seen = places.filter(isAt((entry) => isSeenInOrder(entry) && !isDead(entry)));
-  const previous = seen.findLast((index) => index < activeIndex);
-  const isPaused = places.some(
-    (index) =>
-      previous !== undefined &&
-      index < previous &&
-      isAt((entry) => !isSeenInOrder(entry) && !isDead(entry))(index),
+  const seen = order.flatMap((entry, index) =>
+    isSeenInOrder(entry) && !isDead(entry) ? [{ entry, index }] : [],
   );
+  const previous = seen.findLast(({ index }) => index < activeIndex);
+  const isPaused = order
+    .slice(0, previous?.index ?? 0)
+    .some((entry) => !isSeenInOrder(entry) && !isDead(entry));
   if (!isPaused) return undefined;
-  const next = seen.find((index) => index > activeIndex);
-  const isCreature = isAt(({ kind }) => kind === "creature");
-  return [previous, next].find((index) => index !== undefined && isCreature(index));
+  const next = seen.find(({ index }) => index > activeIndex);
+  return [previous, next].find((one) => one?.entry.kind === "creature")?.index;
 }
 
 /** The turn as members see it, by its place among those that they see. */

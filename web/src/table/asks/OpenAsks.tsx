@@ -1,40 +1,15 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import type { Card } from "domain/documents/askContent";
 import { askedText } from "domain/table/asks/askedText";
-import { openAsks } from "domain/table/asks/openAsks";
 import { playerLabels } from "domain/table/roster/playerLabels";
-import { onScreen } from "domain/table/screen/showOnScreen";
-import { type LiveAsk, useTableAsks } from "../../live/asks";
+import type { LiveAsk } from "../../live/asks";
 import { dataOf } from "../../live/liveSource";
-import { useTableScreen } from "../../live/scene/scenes";
 import { useLiveTable } from "../../live/useLiveTable";
-import { useNow } from "../../ui/useNow";
 import { Board } from "../board/Board";
 import { AskAnswers } from "./AskAnswers";
 import styles from "./OpenAsks.module.css";
 import { type AskedTable, useClearScreen, useCloseAsk } from "./useAsk";
-
-const LOOK_MS = 60_000;
-const NONE: readonly LiveAsk[] = [];
-
-/** Whose answers are waited for comes before what is only shown. */
-const rollsFirst = (one: LiveAsk, other: LiveAsk): number =>
-  Number(one.content.kind === "card") - Number(other.content.kind === "card");
-
-/** What the MJ has asked and not closed, those whose answers are waited for first; undefined while it is not known. */
-export function useOpenAsks(campaignId: string): readonly LiveAsk[] | undefined {
-  const live = useTableAsks(campaignId);
-  const stored = dataOf(live) ?? NONE;
-  const now = useNow(LOOK_MS, stored.length > 0);
-  if (live.status === "failed") return undefined;
-  return openAsks(stored, now).toReversed().toSorted(rollsFirst);
-}
-
-/** What the MJ shows on the table's screen; undefined while that is nothing. */
-export function useShownCard(campaignId: string): Card | undefined {
-  const screen = dataOf(useTableScreen(campaignId));
-  return onScreen(screen, useNow(LOOK_MS, screen?.shown !== undefined))?.card;
-}
+import { useOpenAsks, useShownCard } from "./useOpenAsks";
 
 /** What the MJ has asked and not closed, with who has answered what; nothing while there is none. */
 export function OpenAsks({ table }: { table: AskedTable }) {

@@ -1,8 +1,8 @@
 import { INITIATIVE_LABEL } from "domain/game/rolls/initiative";
 import { PRESETS } from "domain/games/registry/presets";
 import { useConnection } from "../../live/useConnection";
-import { useOpenAsks } from "./OpenAsks";
 import { type AskedTable, useAsk, useCloseAsk } from "./useAsk";
+import { useOpenAsks } from "./useOpenAsks";
 
 /** An initiative that is asked of players. */
 interface OpenInitiativeAsk {

@@ -2,12 +2,16 @@ import type { ActionRoll } from "domain/game/rolls/actionRoll";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import { RollButton, RollProvider } from "../../ui/RollButton";
 import compact from "./CompactAttacks.module.css";
+import rows from "./CreatureRows.module.css";
 import wide from "./WideAttacks.module.css";
 
 /** In as little room as they can be read and pressed in, or with all that is said of them. */
 export type AttackSize = "compact" | "wide";
 
-export const ATTACK_STYLES = { compact, wide } as const;
+export const ATTACK_STYLES: Readonly<Record<AttackSize, Readonly<Record<string, string>>>> = {
+  compact,
+  wide: { ...wide, attack: rows.row ?? "" },
+};
 
 interface AttackRollsProps {
   rolls: readonly ActionRoll[];

@@ -1,7 +1,8 @@
 import { usePendingJoinRequests } from "../../../live/joinRequests";
 import { dataOf } from "../../../live/liveSource";
-import { OpenAsk, ShownOnScreen, useOpenAsks, useShownCard } from "../../../table/asks/OpenAsks";
+import { OpenAsk, ShownOnScreen } from "../../../table/asks/OpenAsks";
 import type { AskedTable } from "../../../table/asks/useAsk";
+import { useOpenAsks, useShownCard } from "../../../table/asks/useOpenAsks";
 import WaitingRequestsDialog from "../../../table/requests/WaitingRequestsDialog";
 
 /** How many wait for the MJ: those who ask to join, and what the MJ asked or shows and has not taken back. */
