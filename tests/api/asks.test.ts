@@ -3,6 +3,7 @@ import { ask, closeAsk } from "domain/api/asks";
 import { deleteCampaign, removePlayer } from "domain/api/campaigns";
 import { rollForTable } from "domain/api/rolls";
 import { type AskDocument, asks } from "domain/documents/ask";
+import { askSecrets } from "domain/documents/askSecret";
 import { mjRolls, rolls } from "domain/documents/roll";
 import { MAX_OPEN_ASKS } from "domain/table/asks/ask";
 import { describe, expect, it } from "vitest";
@@ -77,6 +78,20 @@ describe("ask", () => {
     }
   });
 
+  it("asks each character for itself, those of some players, or the named ones of this table", async () => {
+    const { mj, ana, at } = await play();
+    const linked = (name: string) => characterOf(ana, { campaignId: at.id, name });
+    const [lorien, maelle] = [await linked("Lorien"), await linked("Maëlle")];
+    const all = await asking(mj, at);
+    const asked = (await read(asks, at.id, String(all.body?.id)))?.heroes;
+    expect(asked?.toSorted()).toEqual([lorien, maelle].toSorted());
+    const { body } = await asking(mj, at, { heroes: [maelle] });
+    expect(body).toMatchObject({ targets: [ana.uid], heroes: [maelle] });
+    const elsewhere = await characterOf(ana, {});
+    expect(refusal(await asking(mj, at, { heroes: [elsewhere] }))).toEqual([404, "character-not-found"]);
+    expect((await asking(mj, at, { heroes: [] })).status).toBe(400);
+  });
+
   it("stops at twenty that are open, however many are sent at once", async () => {
     const { mj, ana, at } = await play();
     const open: AskDocument = {
@@ -108,6 +123,35 @@ describe("closeAsk", () => {
 });
 
 describe("the answer to an ask", () => {
+  it("is given once for each character, by its player or by the MJ", async () => {
+    const { mj, ana, at } = await play();
+    const linked = (name: string) => characterOf(ana, { campaignId: at.id, name });
+    const [lorien, maelle] = [await linked("Lorien"), await linked("Maëlle")];
+    const askId = String((await asking(mj, at)).body?.id);
+    const by = (who: Seat, characterId: string) => answering(who, at, askId, { characterId });
+    expect((await by(ana, lorien)).status).toBe(200);
+    expect(refusal(await by(ana, lorien))).toEqual([409, "ask-already-answered"]);
+    expect((await by(mj, maelle)).status).toBe(200);
+    expect(refusal(await by(ana, maelle))).toEqual([409, "ask-already-answered"]);
+    const stored = await read(asks, at.id, askId);
+    expect(stored?.answeredFor?.toSorted()).toEqual([lorien, maelle].toSorted());
+    expect(refusal(await answering(mj, at, askId))).toEqual([409, "ask-closed"]);
+  });
+
+  it("tells the MJ alone what it makes of a hidden difficulty", async () => {
+    const { mj, ana, at } = await play();
+    const content = { ...PERCEPTION, difficulty: 2, hidesDifficulty: true };
+    const askId = String((await asking(mj, at, { content })).body?.id);
+    expect((await read(asks, at.id, askId))?.content).not.toHaveProperty("difficulty");
+    const requestId = randomUUID();
+    const { body } = await answering(ana, at, askId, { requestId });
+    expect(body).not.toHaveProperty("outcome");
+    const secret = await read(askSecrets, at.id, askId);
+    expect(secret).toMatchObject({ difficulty: 2, outcomes: { [requestId]: { tone: "success" } } });
+    expect((await closing(mj, at, askId)).status).toBe(204);
+    expect(await read(askSecrets, at.id, askId)).toBeUndefined();
+  });
+
   it("is a roll that names it, with its difficulty, and notes who has answered", async () => {
     const { ana, at, askId } = await asked();
     const characterId = await characterOf(ana, { campaignId: at.id, name: "Lorien" });

@@ -40,6 +40,16 @@ describe("campaigns/{cid}/asks", () => {
       attempt: (db) => getDocs(query(collection(db, asks), limit(20))),
     },
     {
+      what: "read the difficulty that an ask hides",
+      allowed: ["mj"],
+      attempt: (db) => getDoc(doc(db, PATHS.askSecret)),
+    },
+    {
+      what: "follow all that asks hide",
+      allowed: [],
+      attempt: (db) => getDocs(collection(db, "campaigns/brumes/askSecrets")),
+    },
+    {
       what: "read an ask that does not exist",
       allowed: ["mj"],
       attempt: (db) => getDoc(doc(db, `${asks}/nothing`)),

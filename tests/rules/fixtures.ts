@@ -1,5 +1,6 @@
 import { calendarFeeds, dateAnswers } from "domain/documents/agenda";
 import { type AskDocument, asks } from "domain/documents/ask";
+import { askSecrets } from "domain/documents/askSecret";
 import { auditLog } from "domain/documents/auditEntry";
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
@@ -171,6 +172,7 @@ export const PATHS = {
   playersAsk: asks.path("brumes", "perceive"),
   anothersAsk: asks.path("brumes", "resist"),
   formerPlayersAsk: asks.path("brumes", "old"),
+  askSecret: askSecrets.path("brumes", "perceive"),
   playersRareItemRequest: rareItemRequests.path("brumes", "ring"),
   anothersRareItemRequest: rareItemRequests.path("brumes", "cloak"),
   formerPlayersRareItemRequest: rareItemRequests.path("brumes", "old"),
@@ -250,6 +252,11 @@ export const FIXTURES: readonly Fixture[] = [
   fixture(asks, ["brumes", "perceive"], askOf(["player"])),
   fixture(asks, ["brumes", "resist"], askOf(["otherPlayer"])),
   fixture(asks, ["brumes", "old"], askOf(["formerPlayer"])),
+  fixture(askSecrets, ["brumes", "perceive"], {
+    difficulty: 15,
+    outcomes: {},
+    expiresAt: PAST + 86_400_000,
+  }),
   fixture(rareItemRequests, ["brumes", "ring"], rareItemRequestOf("player")),
   fixture(rareItemRequests, ["brumes", "cloak"], rareItemRequestOf("otherPlayer")),
   fixture(rareItemRequests, ["brumes", "old"], rareItemRequestOf("formerPlayer")),

@@ -31,6 +31,8 @@ export const ask = defineCall({
     image: imageSchema,
     /** The uids of players of the campaign; without them, all of its players of now. */
     targets: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_TARGETS))),
+    /** Of a roll, instead of players: the ids of characters of the campaign, each asked for itself. */
+    heroes: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_TARGETS))),
   }),
   result: askViewSchema,
 });

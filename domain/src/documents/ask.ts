@@ -11,6 +11,10 @@ export const askSchema = z.object({
   targets: z.array(z.string()),
   /** Of a roll: the players among them who have answered it. */
   answeredBy: z.array(z.string()),
+  /** Of a roll: the characters who are asked, each for itself. Absent where nobody plays one, and in earlier asks. */
+  heroes: z.optional(z.array(z.string())),
+  /** Those of them who have answered, or for whom the MJ has. */
+  answeredFor: z.optional(z.array(z.string())),
   createdAt: momentSchema,
   expiresAt: momentSchema,
 });

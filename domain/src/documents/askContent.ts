@@ -55,6 +55,8 @@ const askedRollSchema = z.object({
   settles: z.optional(z.enum(SETTLED_BY_ROLL)),
   /** Answers are for the MJ and their author alone. */
   secret: z.boolean(),
+  /** Difficulty and level are the MJ's alone (`askSecrets`), as is whether an answer was enough. */
+  hidesDifficulty: z.optional(z.literal(true)),
 });
 export type AskedRoll = z.infer<typeof askedRollSchema>;
 

@@ -1,5 +1,6 @@
 import { calendarFeeds, dateAnswers } from "./agenda";
 import { asks } from "./ask";
+import { askSecrets } from "./askSecret";
 import { auditLog } from "./auditEntry";
 import { campaigns } from "./campaign";
 import { campaignInvites, campaignSecrets } from "./campaignInvite";
@@ -61,6 +62,7 @@ const asAny = <Data extends object, Ids extends string[]>(kind: DocumentKind<Dat
 /** Every kind of document that the database holds. */
 export const documentKinds: readonly AnyKind[] = [
   asAny(asks),
+  asAny(askSecrets),
   asAny(auditLog),
   asAny(campaigns),
   asAny(campaignInvites),

@@ -15,7 +15,7 @@ const dieSchema = z.object({
 });
 
 /** The outcome in the terms of the game; of dice notation, the number of successes where they are counted. */
-const outcomeSchema = z.object({
+export const outcomeSchema = z.object({
   id: z.string(),
   label: z.string(),
   tone: z.enum(["triumph", "success", "neutral", "failure", "disaster"]),

@@ -19,6 +19,8 @@ export interface AskRules {
     /** Of a sheet; undefined where it does not know the traits. */
     readonly roll: (raw: unknown, trait: string) => RollRequest | undefined;
   };
+  /** Rolls of the traits that stand on no sheet. */
+  readonly others?: readonly RollRequest[];
   /** A roll that takes something where it is asked for with it: « SAN, perte 1/1d6 ». */
   readonly loss?: {
     readonly trait: string;

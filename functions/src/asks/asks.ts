@@ -1,4 +1,5 @@
 import { asks } from "domain/documents/ask";
+import { askSecrets } from "domain/documents/askSecret";
 import { campaigns } from "domain/documents/campaign";
 import { shownPictures } from "domain/documents/shownPicture";
 import { tableScreens } from "domain/documents/tableScreen";
@@ -6,6 +7,7 @@ import { decideAsk, isSameAsk } from "domain/table/asks/ask";
 import { requireAuthority } from "domain/table/campaign/authority";
 import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
+import { heroesAt } from "../store/characterQueries";
 import { deleteIfPresent, retryOnConflict } from "../store/firestore";
 import { inGuardedBatch } from "../store/guarded";
 import { inBatches, withoutMember } from "../store/guardedBatch";
@@ -22,6 +24,7 @@ export const ask: Handler<"ask"> = async ({ params, body, caller, now }) => {
   const { requestId, image, ...request } = body;
   const picture = pictureOf(request.content, image);
   const { id } = await readCampaign(params, caller);
+  const heroes = request.content.kind === "roll" ? await heroesAt(id) : [];
   return inGuardedBatch(async (guarded) => {
     const [campaign, earlier, screen, openUntil] = await Promise.all([
       guarded.read(campaigns, id),
@@ -36,8 +39,9 @@ export const ask: Handler<"ask"> = async ({ params, body, caller, now }) => {
     }
     // Its picture would be that of the screen.
     if (screen?.data.shown?.id === requestId) throw new AppError("ask-already-made");
-    const made = decideAsk(campaign.data, caller.uid, request, openUntil, now);
+    const { ask: made, secret } = decideAsk(campaign.data, caller.uid, request, { openUntil, heroes }, now);
     guarded.create(asks, [id, requestId], made);
+    if (secret) guarded.set(askSecrets, [id, requestId], secret);
     if (picture)
       guarded.set(shownPictures, [id, requestId], { ...picture, createdAt: now, expiresAt: made.expiresAt });
     return { id: requestId, ...made };
@@ -49,6 +53,7 @@ export const closeAsk: Handler<"closeAsk"> = async ({ params, caller }) => {
   requireAuthority("ask", caller.uid, campaign.data);
   await deleteIfPresent(asks, campaign.id, params.askId);
   await deleteIfPresent(shownPictures, campaign.id, params.askId);
+  await deleteIfPresent(askSecrets, campaign.id, params.askId);
   return null;
 };
 

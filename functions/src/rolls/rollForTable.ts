@@ -1,6 +1,7 @@
 import type { CallBody, CallResult } from "domain/api/call";
 import type { Contract } from "domain/api/contract";
-import { asks } from "domain/documents/ask";
+import { type AskDocument, asks } from "domain/documents/ask";
+import { type AskSecretDocument, askSecrets } from "domain/documents/askSecret";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { fights } from "domain/documents/fight";
@@ -62,7 +63,8 @@ export const rollForTable: Handler<"rollForTable"> = async (request) => {
 /** What a roll is decided by, with the versions of what it changes. */
 interface Read {
   readonly subject: RollSubject;
-  readonly ask: Stored<object> | undefined;
+  readonly ask: Stored<AskDocument> | undefined;
+  readonly askSecret: Stored<AskSecretDocument> | undefined;
   /** By their ids. */
   readonly rolls: ReadonlyMap<string, Stored<RollDocument>>;
 }
@@ -90,24 +92,29 @@ async function readSubject({ params, body, caller }: Request): Promise<Read> {
       readMember(caller),
     ]);
   const other = earlier?.data.contest?.with;
-  const [against, equipped, catalogue] = await Promise.all([
+  const [against, equipped, catalogue, askSecret] = await Promise.all([
     other === undefined ? undefined : rollOfAnyone(params.id, other),
     aimed && isDefended ? equippedOf(aimed.data) : undefined,
     atCreature && isDefended ? loadCreatures(campaign.data.system) : undefined,
+    ask && hidesDifficulty(ask.data) ? readDocument(askSecrets, params.id, ask.id) : undefined,
   ]);
   const changing = [earlier, against, opposed].flatMap((one) => (one ? [[one.id, one] as const] : []));
   return {
     subject: {
       ...{ campaign, member: { uid: caller.uid, name: member.name }, character, aimed, equipped, catalogue },
       ...{ shared: order?.data.shared, fight: fight?.data, ask: ask?.data, followed: followed?.data },
+      askSecret: askSecret?.data,
       earlier: earlier?.data,
       against: against && { id: against.id, ...against.data },
       opposed: opposed && { id: opposed.id, ...opposed.data },
     },
-    ask,
+    ...{ ask, askSecret },
     rolls: new Map(changing),
   };
 }
+
+const hidesDifficulty = ({ content }: AskDocument): boolean =>
+  content.kind === "roll" && content.hidesDifficulty !== undefined;
 
 /** A roll before the table or for its MJ alone. */
 async function rollOfAnyone(campaignId: string, id: string): Promise<Stored<RollDocument> | undefined> {
@@ -122,8 +129,8 @@ async function rollOfAnyone(campaignId: string, id: string): Promise<Stored<Roll
 async function write(
   campaignId: string,
   uid: string,
-  { requestId, askId }: Asked,
-  { roll, following, changed, isAnswer }: RollDecision,
+  { requestId, askId = "" }: Asked,
+  { roll, following, changed, isAnswer, judged }: RollDecision,
   read: Read,
 ): Promise<void> {
   const batch = new GuardedBatch()
@@ -136,7 +143,18 @@ async function write(
     batch.update(kindOf(audience), [campaignId, id], change, read.rolls.get(id)?.version);
   }
   if (isAnswer) {
-    batch.update(asks, [campaignId, askId ?? ""], { answeredBy: withMember(uid) }, read.ask?.version);
+    const { character } = roll;
+    const isHero = character !== undefined && read.ask?.data.heroes?.includes(character.id) === true;
+    const answered = {
+      answeredBy: withMember(uid),
+      ...(isHero && { answeredFor: withMember(character.id) }),
+    };
+    batch.update(asks, [campaignId, askId], answered, read.ask?.version);
+  }
+  if (judged && read.askSecret) {
+    const { data, version } = read.askSecret;
+    const outcomes = { ...data.outcomes, [requestId]: judged };
+    batch.update(askSecrets, [campaignId, askId], { outcomes }, version);
   }
   await batch.commit();
 }

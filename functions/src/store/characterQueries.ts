@@ -24,6 +24,16 @@ async function charactersAmong(
 export const charactersAtTable = (campaignId: string) =>
   charactersAmong(tableCharacters(campaignId), () => true);
 
+/** Who is played at a table, and by whom: of the sheets nothing else is read. */
+export async function heroesAt(campaignId: string): Promise<{ id: string; userId: string }[]> {
+  const found = await tableCharacters(campaignId).select("userId", "deletedAt").get();
+  return found.docs.flatMap((snapshot) => {
+    const userId: unknown = snapshot.get("userId");
+    const isDeleted = snapshot.get("deletedAt") !== undefined;
+    return typeof userId === "string" && !isDeleted ? [{ id: snapshot.id, userId }] : [];
+  });
+}
+
 /** Without the deleted ones, of which there may be twice as many. */
 export const charactersOf = (uid: string, system: SystemId) =>
   charactersAmong(

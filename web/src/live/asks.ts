@@ -1,7 +1,8 @@
 import { type AskDocument, asks } from "domain/documents/ask";
+import { type AskSecretDocument, askSecrets } from "domain/documents/askSecret";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import { useMember } from "../session/SessionProvider";
-import { live, type WithId } from "./listeners";
+import { live, liveDocument, type WithId } from "./listeners";
 import type { Live } from "./liveSource";
 import { merged } from "./merged";
 import { useLive } from "./useLive";
@@ -25,6 +26,10 @@ export const useTableAsks = (campaignId: string): Live<readonly LiveAsk[]> =>
 
 const inOneList = <Entry>(lists: readonly (readonly Entry[] | undefined)[]): readonly Entry[] =>
   lists.flatMap((list) => list ?? []);
+
+/** What an ask hides of its difficulty, for the MJ; without an id it waits. */
+export const useAskSecret = (campaignId: string, askId: string | undefined): Live<AskSecretDocument | null> =>
+  useLive(liveDocument(askSecrets, campaignId, askId));
 
 /** The rolls that answer an ask, for the MJ: those before the table, and those for the MJ alone. */
 export function useAskAnswers(campaignId: string, askId: string): Live<readonly WithId<RollDocument>[]> {

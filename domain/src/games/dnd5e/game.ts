@@ -7,6 +7,7 @@ import { dnd5eAttackOf } from "./attack";
 import { dnd5eBareHands } from "./bareHands";
 import { helpsBeside } from "./bracers";
 import { dnd5eCreatureSchema } from "./creatures/creature";
+import { DEATH_SAVE } from "./deathSave";
 import { dnd5eLoad } from "./load";
 import { dnd5eDamage, dnd5eRolls } from "./rolls";
 import { dnd5eAsked, dnd5eChecks, dnd5eInitiative } from "./sheetChecks";
@@ -25,7 +26,7 @@ export const dnd5e = defineGame({
   },
   rolls: dnd5eRolls,
   damage: dnd5eDamage,
-  asks: { traits: dnd5eAsked, difficulty: { max: 60, word: "DD", label: "DD ou CA" } },
+  asks: { traits: dnd5eAsked, others: [DEATH_SAVE], difficulty: { max: 60, word: "DD", label: "DD ou CA" } },
   creatureSchema: dnd5eCreatureSchema,
   creatures: async () => (await import("./creatures/catalogue")).DND5E_CREATURES,
   lifeUnit: "PV",

@@ -8,6 +8,7 @@ import { ABILITIES, ABILITY_KEYS } from "../../sheet/character/abilities";
 import type { Character } from "../../sheet/character/character";
 import { abilityPanels, initiativeBonusOf } from "../../sheet/character/sheetRolls";
 import { SKILL_KEYS, SKILLS } from "../../sheet/character/skills";
+import { DEATH_SAVE } from "./deathSave";
 
 const check = (label: string, modifier: number | undefined, subject: RollSubject): RollRequest[] =>
   modifier === undefined ? [] : [{ kind: "check", label, modifier, subject }];
@@ -52,5 +53,5 @@ export const dnd5eAsked: readonly TraitGroup[] = [
   { title: "Compétences", traits: SKILL_KEYS.map((key) => SKILLS[key].name) },
   { title: "Sauvegardes", traits: abilityNames.map(savingThrowLabel) },
   { title: "Caractéristiques", traits: abilityNames },
-  INITIATIVE_GROUP,
+  { ...INITIATIVE_GROUP, traits: [...INITIATIVE_GROUP.traits, DEATH_SAVE.label] },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { refusalOf } from "../../testing/refusals";
-import { answersByPlayer, answerTo } from "./answerAsk";
+import { answersByFighter, answerTo } from "./answerAsk";
 
 const open = { trait: "Perception", secret: false } as const;
 const d20 = { game: "dnd5e", modifier: 3, mode: "normal" } as const;
@@ -39,15 +39,24 @@ describe("the answer to an ask", () => {
     expect(refusalOf(() => answer(initiative, { redo: "earlier" }))).toBe("invalid-input");
   });
 
-  it("is the latest of each player", () => {
+  it("is the latest of each character who was asked, and of each other player", () => {
     const rolls = [
-      { uid: "alice", createdAt: 3, total: 12 },
+      { uid: "alice", character: { id: "maelle", name: "Maëlle" }, createdAt: 3, total: 12 },
       { uid: "bob", createdAt: 2, total: 7 },
-      { uid: "alice", createdAt: 1, total: 5 },
+      { uid: "alice", character: { id: "lorien", name: "Lorien" }, createdAt: 1, total: 5 },
+      { uid: "mj", character: { id: "lorien", name: "Lorien" }, createdAt: 4, total: 9 },
     ];
-    expect([...answersByPlayer(rolls)].map(([uid, { total }]) => [uid, total])).toEqual([
+    const answers = (ask: { heroes?: string[] }) =>
+      [...answersByFighter(ask, rolls)].map(([id, { total }]) => [id, total]);
+    expect(answers({ heroes: ["lorien", "maelle"] })).toEqual([
+      ["lorien", 9],
+      ["bob", 7],
+      ["maelle", 12],
+    ]);
+    expect(answers({})).toEqual([
       ["alice", 12],
       ["bob", 7],
+      ["mj", 9],
     ]);
   });
 });

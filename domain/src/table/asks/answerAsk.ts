@@ -1,3 +1,4 @@
+import type { AskDocument } from "../../documents/ask";
 import type { AskedRoll } from "../../documents/askContent";
 import type { RollAudience, RollDocument } from "../../documents/roll";
 import type { RollSpec } from "../../game/gameTypes";
@@ -41,10 +42,19 @@ export function answerTo<Request extends TableRollRequest>(
   return { ...request, roll, audience };
 }
 
-/** The answer of each player, by their uid: the latest, for a second attempt stands for the first. */
-export function answersByPlayer<Roll extends Pick<RollDocument, "uid" | "createdAt">>(
+/**
+ * The answer of each character, and of each player who answered without one that was asked, by their ids: the latest, for a
+ * second attempt stands for the first.
+ */
+export function answersByFighter<Roll extends Pick<RollDocument, "uid" | "character" | "createdAt">>(
+  { heroes = [] }: Pick<AskDocument, "heroes">,
   rolls: readonly Roll[],
 ): ReadonlyMap<string, Roll> {
   const oldestFirst = rolls.toSorted((one, other) => one.createdAt - other.createdAt);
-  return new Map(oldestFirst.map((roll) => [roll.uid, roll]));
+  return new Map(
+    oldestFirst.map((roll) => [
+      roll.character && heroes.includes(roll.character.id) ? roll.character.id : roll.uid,
+      roll,
+    ]),
+  );
 }

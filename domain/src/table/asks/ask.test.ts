@@ -7,8 +7,18 @@ import { decideAsk, isSameAsk, MAX_OPEN_ASKS, requireAskable, requireOpenAsk } f
 const HOUR = 60 * 60_000;
 const perception: AskContent = { kind: "roll", trait: "Perception", secret: false };
 const card: AskContent = { kind: "card", text: "La porte s'ouvre." };
-const decide = (uid: string, request: Parameters<typeof decideAsk>[2], open: readonly number[] = []) =>
-  decideAsk(campaignOf(), uid, request, open, NOW);
+/** Alice plays two characters, the MJ one. */
+const heroes = [
+  { id: "lorien", userId: "alice" },
+  { id: "borin", userId: "bob" },
+  { id: "maelle", userId: "alice" },
+  { id: "guide", userId: "mj" },
+];
+type Asking = Parameters<typeof decideAsk>;
+const decided = (uid: string, request: Asking[2], known: Partial<Asking[3]> = {}) =>
+  decideAsk(campaignOf(), uid, request, { openUntil: [], heroes: [], ...known }, NOW);
+const decide = (uid: string, request: Asking[2], openUntil: readonly number[] = []) =>
+  decided(uid, request, { openUntil }).ask;
 
 describe("an ask of the MJ", () => {
   it("is for all players of now unless it names some, each once, and lasts a day", () => {
@@ -33,7 +43,8 @@ describe("an ask of the MJ", () => {
     for (const targets of [["zoe"], ["alice", "mj"], []]) {
       expect(refusalOf(() => decide("mj", { content: perception, targets }))).toBe("player-not-found");
     }
-    const empty = () => decideAsk(campaignOf({ memberIds: [] }), "mj", { content: card }, [], NOW);
+    const nobody = campaignOf({ memberIds: [] });
+    const empty = () => decideAsk(nobody, "mj", { content: card }, { openUntil: [], heroes }, NOW);
     expect(refusalOf(empty)).toBe("player-not-found");
   });
 
@@ -48,6 +59,50 @@ describe("an ask of the MJ", () => {
     expect(isSameAsk(stored, "mj", { content: { ...perception } })).toBe(true);
     expect(isSameAsk(stored, "mj", { content: { ...perception, secret: true } })).toBe(false);
     expect(isSameAsk(stored, "alice", { content: perception })).toBe(false);
+  });
+});
+
+describe("an ask of characters", () => {
+  const whom = (request: object, content: AskContent = perception) => {
+    const { ask } = decided("mj", { content, ...request }, { heroes });
+    return [ask.targets, ask.heroes];
+  };
+
+  it("is of all whom the players play, of those of some, or of the named ones", () => {
+    expect(whom({})).toEqual([
+      ["alice", "bob"],
+      ["lorien", "borin", "maelle"],
+    ]);
+    expect(whom({ targets: ["bob"] })).toEqual([["bob"], ["borin"]]);
+    expect(whom({ heroes: ["maelle", "maelle"] })).toEqual([["alice"], ["maelle"]]);
+    expect(whom({ heroes: ["guide"] })).toEqual([[], ["guide"]]);
+  });
+
+  it("is of a roll, and of characters of this table", () => {
+    expect(whom({}, card)).toEqual([["alice", "bob"], undefined]);
+    expect(refusalOf(() => whom({ heroes: ["stranger"] }))).toBe("character-not-found");
+  });
+});
+
+describe("a difficulty that is not said", () => {
+  const hidden: AskContent = { ...perception, difficulty: 15, hidesDifficulty: true };
+
+  it("stands beside the ask, for as long", () => {
+    const { ask, secret } = decided("mj", { content: hidden });
+    expect(JSON.stringify(ask)).not.toContain("15");
+    expect(secret).toEqual({ difficulty: 15, outcomes: {}, expiresAt: ask.expiresAt });
+    expect(isSameAsk(ask, "mj", { content: hidden })).toBe(true);
+    expect(decided("mj", { content: perception }).secret).toBeUndefined();
+  });
+
+  it("is a level in Call of Cthulhu", () => {
+    const content: AskContent = { ...perception, trait: "Écouter", level: "hard", hidesDifficulty: true };
+    const campaign = campaignOf({ system: "cthulhu" });
+    const { ask, secret } = decideAsk(campaign, "mj", { content }, { openUntil: [], heroes }, NOW);
+    expect([ask.content, secret?.level]).toEqual([
+      { kind: "roll", trait: "Écouter", secret: false, hidesDifficulty: true },
+      "hard",
+    ]);
   });
 });
 
@@ -110,15 +165,33 @@ describe("what may be asked for", () => {
 
 describe("an open ask", () => {
   const open = decide("mj", { content: perception, targets: ["alice"] });
+  const player = { uid: "alice", isMj: false, characterId: "lorien" };
 
   it("wants a roll of those whom it is for, once, until it expires", () => {
-    expect(requireOpenAsk(open, "alice", NOW)).toBe(perception);
+    expect(requireOpenAsk(open, player, NOW)).toBe(perception);
     const after = (change: Partial<typeof open>, uid = "alice", now = NOW) =>
-      refusalOf(() => requireOpenAsk({ ...open, ...change }, uid, now));
+      refusalOf(() => requireOpenAsk({ ...open, ...change }, { ...player, uid }, now));
     expect(after({ answeredBy: ["alice"] })).toBe("ask-already-answered");
     expect(after({}, "bob")).toBe("ask-closed");
     expect(after({}, "alice", open.expiresAt)).toBe("ask-closed");
     expect(after({ content: card })).toBe("ask-closed");
-    expect(refusalOf(() => requireOpenAsk(undefined, "alice", NOW))).toBe("ask-closed");
+    expect(refusalOf(() => requireOpenAsk(undefined, player, NOW))).toBe("ask-closed");
+  });
+
+  it("of characters is answered once for each, by who plays it or by the MJ", () => {
+    const { ask } = decided("mj", { content: perception, targets: ["alice"] }, { heroes });
+    const answer = (change: object, characterId?: string, uid = "alice") =>
+      refusalOf(() => requireOpenAsk({ ...ask, ...change }, { uid, isMj: uid === "mj", characterId }, NOW));
+    const first = { answeredBy: ["alice"], answeredFor: ["lorien"] };
+    expect(answer({}, "lorien")).toBeUndefined();
+    expect(answer(first, "lorien")).toBe("ask-already-answered");
+    expect(answer(first, "maelle")).toBeUndefined();
+    expect(answer(first, "maelle", "mj")).toBeUndefined();
+    expect(answer(first, "lorien", "mj")).toBe("ask-already-answered");
+    expect(answer({}, "borin", "mj")).toBe("ask-closed");
+    expect(answer({}, undefined, "mj")).toBe("ask-closed");
+    // One that came to the table since: its player answers as before.
+    expect(answer({}, "newcomer")).toBeUndefined();
+    expect(answer(first, "newcomer")).toBe("ask-already-answered");
   });
 });

@@ -14,9 +14,9 @@ type AskContent = Pick<AskedRoll, "trait" | "settles" | "loss">;
 export function askedRoll(character: Character, raw: unknown, content: AskContent): RollRequest | undefined {
   const { sheet, asks } = gameOf(character.system);
   const checks = sheetChecks(character, raw).flatMap(({ choices }) => choices);
+  const rolls = [...checks, ...sheet.fightRolls(character, raw), ...(asks.others ?? [])];
   const request =
-    [...checks, ...sheet.fightRolls(character, raw)].find((one) => one?.label === content.trait) ??
-    asks.composed?.roll(raw, content.trait);
+    rolls.find((one) => one?.label === content.trait) ?? asks.composed?.roll(raw, content.trait);
   return request && asAsked(character.system, request, content);
 }
 

@@ -26,6 +26,19 @@ describe("open asks", () => {
       ask("read", { content: card }),
       ask("new", { content: card }),
     ];
-    expect(ids(asksToShow(asks, "alice", ["read", "others"], 50))).toEqual(["others", "new"]);
+    expect(ids(asksToShow(asks, { uid: "alice" }, ["read", "others"], 50))).toEqual(["others", "new"]);
+  });
+
+  it("are shown on a character's screen until they are answered for it", () => {
+    const asks = [
+      ask("lorien", { heroes: ["lorien"] }),
+      ask("both", { heroes: ["lorien", "maelle"], answeredFor: ["lorien"], answeredBy: ["alice"] }),
+      ask("done", { heroes: ["maelle"], answeredFor: ["maelle"], answeredBy: ["alice"] }),
+      ask("before"),
+    ];
+    const shown = (...heroes: string[]) => ids(asksToShow(asks, { uid: "alice", heroes }, [], 50));
+    expect(shown("maelle")).toEqual(["both", "before"]);
+    expect(shown("lorien", "maelle")).toEqual(["lorien", "both", "before"]);
+    expect(shown()).toEqual(["lorien", "before"]);
   });
 });

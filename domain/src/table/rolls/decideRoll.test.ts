@@ -112,6 +112,28 @@ describe("an answer to an ask", () => {
     expect(isAnswer).toBe(true);
   });
 
+  it("is given for a character by the MJ, as that character's", () => {
+    const open = { ...ask, heroes: ["lorien"] };
+    const subject = subjectOf({ ask: open, member: mj, character: lorien });
+    const { roll, isAnswer } = decide(subject, { ...answer, characterId: "lorien" }, 12);
+    expect(roll).toMatchObject({ uid: "mj", character: { id: "lorien" }, askId: "ask-0001" });
+    expect(isAnswer).toBe(true);
+    expect(refused(subjectOf({ ask: open, member: mj }), answer, 12)).toBe("ask-closed");
+  });
+
+  it("says nothing of a hidden difficulty, which its MJ learns by the same dice", () => {
+    const content = { kind: "roll", trait: "Perception", secret: false, hidesDifficulty: true } as const;
+    const askSecret = { difficulty: 15, outcomes: {}, expiresAt: NOW + 1 };
+    const made = (...faces: number[]) =>
+      decide(subjectOf({ ask: { ...ask, content }, askSecret }), answer, ...faces);
+    const { roll, judged } = made(11);
+    expect(roll).toMatchObject({ total: 15, audience: "table" });
+    expect(roll.outcome).toBeUndefined();
+    expect(roll.rolled).not.toHaveProperty("difficulty");
+    expect([judged?.tone, made(10).judged?.tone]).toEqual(["success", "failure"]);
+    expect(decide(subjectOf({ ask }), answer, 12).judged).toBeUndefined();
+  });
+
   it("is given once, while the ask is open", () => {
     expect(refused(subjectOf(), answer, 12)).toBe("ask-closed");
     expect(refused(subjectOf({ ask: { ...ask, answeredBy: ["alice"] } }), answer, 12)).toBe(

@@ -1,4 +1,6 @@
 import type { AskDocument } from "../../documents/ask";
+import type { AskedRoll } from "../../documents/askContent";
+import type { AskSecretDocument } from "../../documents/askSecret";
 import type { CampaignDocument } from "../../documents/campaign";
 import type { CharacterDocument } from "../../documents/character";
 import type { FightDocument } from "../../documents/fight";
@@ -61,6 +63,8 @@ export interface RollSubject {
   /** The creatures of the game, where one's defence decides the roll. */
   readonly catalogue?: readonly Creature[] | undefined;
   readonly ask?: AskDocument | undefined;
+  /** What the ask hides, of one that does. */
+  readonly askSecret?: AskSecretDocument | undefined;
   /** The roll that it follows, for the same audience. */
   readonly followed?: RollDocument | undefined;
   /** The roll that it is a second attempt of, for the same audience, with the other side of that one's contest. */
@@ -85,6 +89,8 @@ export interface RollDecision {
   readonly changed: readonly ChangedRoll[];
   /** The ask notes that its author has answered. */
   readonly isAnswer: boolean;
+  /** What the MJ alone learns of an answer: what it makes of a difficulty that was not said. */
+  readonly judged?: RollDocument["outcome"];
 }
 
 /** A roll of damage with what its dice make of it. */
@@ -137,9 +143,37 @@ interface Rolling {
   readonly source: RandomUint32;
 }
 
-function answering({ subject, request, facts, dice, stored, now }: Rolling): RollDecision {
-  const asked = answerTo(requireOpenAsk(subject.ask, subject.member.uid, now), request);
-  return { ...alone(stored(asked, dice(asked.roll), facts)), isAnswer: true };
+function answering(rolling: Rolling): RollDecision {
+  const { subject, request, facts, stored, isMj, now } = rolling;
+  const { member, ask, askSecret, campaign } = subject;
+  const by = { uid: member.uid, isMj, characterId: request.characterId };
+  const wanted = requireOpenAsk(ask, by, now);
+  const source = replayed(rolling.source);
+  const thrown = (content: AskedRoll) => {
+    const asked = answerTo(content, request);
+    return { asked, dice: rollTableDice(campaign.data.system, asked.roll, source.next()) };
+  };
+  const { asked, dice } = thrown(wanted);
+  const decision = { ...alone(stored(asked, dice, facts)), isAnswer: true };
+  if (askSecret === undefined) return decision;
+  const { difficulty, level } = askSecret;
+  return { ...decision, judged: thrown({ ...wanted, difficulty, level }).dice.outcome };
+}
+
+/** A source whose faces come again from the first one on, each time that `next` is asked for. */
+function replayed(source: RandomUint32): { readonly next: () => RandomUint32 } {
+  const faces: number[] = [];
+  return {
+    next: () => {
+      let place = 0;
+      return () => {
+        const face = faces[place] ?? source();
+        faces[place] = face;
+        place += 1;
+        return face;
+      };
+    },
+  };
 }
 
 /** What is opposed to the MJ's roll is the MJ's. */

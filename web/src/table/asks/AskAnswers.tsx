@@ -1,27 +1,59 @@
-import { Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
+import type { AskedRoll } from "domain/documents/askContent";
 import type { RollDocument } from "domain/documents/roll";
-import { answersByPlayer } from "domain/table/asks/answerAsk";
-import { type LiveAsk, useAskAnswers } from "../../live/asks";
+import { answersByFighter } from "domain/table/asks/answerAsk";
+import { Suspense } from "react";
+import { type LiveAsk, useAskAnswers, useAskSecret } from "../../live/asks";
+import type { LiveCharacter } from "../../live/characters";
 import { dataOf } from "../../live/liveSource";
 import { AutoGrid } from "../../ui/AutoGrid";
 import arrivals from "../../ui/arrivals.module.css";
+import { lazy } from "../../ui/lazy";
 import { useArrivals } from "../../ui/useArrivals";
 import styles from "./OpenAsks.module.css";
 
+const RollForHero = lazy(() => import("./RollForHero"));
+
 interface AskAnswersProps {
   campaignId: string;
-  ask: LiveAsk;
+  ask: LiveAsk & { readonly content: AskedRoll };
   nameOf: (uid: string) => string;
+  /** The characters of the table. */
+  heroes: readonly Pick<LiveCharacter, "id" | "name" | "userId">[];
+}
+
+/** Somebody whose answer is waited for. */
+interface Asked {
+  /** Of the character, or of a player without one. */
+  readonly id: string;
+  readonly name: string;
+  readonly isHero: boolean;
+  readonly isAnswered: boolean;
+}
+
+/** The characters who are asked and still here, then the players who have none among them. */
+function askedOf({ ask, nameOf, heroes }: AskAnswersProps): readonly Asked[] {
+  const { heroes: ids = [], answeredFor = [], answeredBy, targets } = ask;
+  const asked = heroes.filter(({ id }) => ids.includes(id));
+  const players = targets.filter((uid) => !asked.some(({ userId }) => userId === uid));
+  return [
+    ...asked.map(({ id, name }) => ({ id, name, isHero: true, isAnswered: answeredFor.includes(id) })),
+    ...players.map((uid) => ({
+      ...{ id: uid, name: nameOf(uid), isHero: false, isAnswered: answeredBy.includes(uid) },
+    })),
+  ];
 }
 
 const NONE: readonly (RollDocument & { readonly id: string })[] = [];
 
-/** Who has answered with what, side by side, and who has not. */
-export function AskAnswers({ campaignId, ask, nameOf }: AskAnswersProps) {
+/** Who has answered with what, side by side, and who has not: for these the MJ may roll. */
+export function AskAnswers(props: AskAnswersProps) {
+  const { campaignId, ask } = props;
   const live = useAskAnswers(campaignId, ask.id);
+  const secret = dataOf(useAskSecret(campaignId, ask.content.hidesDifficulty && ask.id));
   const rolls = dataOf(live);
   const arrived = useArrivals(rolls?.map(({ id }) => id));
-  const answers = answersByPlayer(rolls ?? NONE);
+  const answers = answersByFighter(ask, rolls ?? NONE);
   return (
     <>
       {live.status === "failed" && (
@@ -30,19 +62,29 @@ export function AskAnswers({ campaignId, ask, nameOf }: AskAnswersProps) {
         </Text>
       )}
       <AutoGrid component="ul" role="list" min={110} gap="4px 10px" aria-live="polite">
-        {ask.targets.map((uid) => {
-          const roll = answers.get(uid);
+        {askedOf(props).map(({ id, name, isHero, isAnswered }) => {
+          const roll = answers.get(id);
           return (
             <li
-              key={uid}
+              key={id}
               className={
                 roll && arrived.has(roll.id) ? `${styles.answer} ${arrivals.arrived}` : styles.answer
               }
             >
               <Text fz="xs" c="var(--ink-2)" truncate>
-                {roll?.character?.name ?? nameOf(uid)}
+                {roll?.character?.name ?? name}
               </Text>
-              {roll ? <Answer roll={roll} /> : <Waiting answered={ask.answeredBy.includes(uid)} />}
+              {roll && <Answer roll={roll} outcome={roll.outcome ?? secret?.outcomes[roll.id]} />}
+              {roll === undefined && (
+                <Group gap={4}>
+                  <Waiting answered={isAnswered} />
+                  {isHero && !isAnswered && (
+                    <Suspense>
+                      <RollForHero campaignId={campaignId} heroId={id} ask={ask} />
+                    </Suspense>
+                  )}
+                </Group>
+              )}
             </li>
           );
         })}
@@ -59,7 +101,7 @@ const COLORS: Readonly<Record<NonNullable<RollDocument["outcome"]>["tone"], stri
   disaster: "var(--bad)",
 };
 
-const Answer = ({ roll: { total, outcome } }: { roll: RollDocument }) => (
+const Answer = ({ roll: { total }, outcome }: { roll: RollDocument; outcome: RollDocument["outcome"] }) => (
   <Text fz="xs" fw={550} lh={1.25} c={outcome && COLORS[outcome.tone]}>
     <Text span fz="md" fw={650} lh="inherit" className="num">
       {total}

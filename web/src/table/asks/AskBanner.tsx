@@ -23,7 +23,7 @@ interface AskBannerProps {
   asks: readonly LiveAsk[];
   onPutAway: (id: string) => void;
   /** What answers an ask: a button of the viewer's roll. */
-  answer: (ask: RollAsk) => ReactNode;
+  answer: (ask: RollAsk & Pick<LiveAsk, "heroes" | "answeredFor">) => ReactNode;
 }
 
 /** What the MJ asks of a player, over the screen that they look at, wherever it is scrolled. */
@@ -71,7 +71,7 @@ export function AskBanner({ campaignId, system, asks, onPutAway, answer }: AskBa
                     Ranger
                   </Button>
                 ) : (
-                  answer({ id: ask.id, content: ask.content })
+                  answer({ ...ask, content: ask.content })
                 )}
               </Group>
             </Paper>

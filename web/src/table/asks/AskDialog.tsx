@@ -29,7 +29,12 @@ interface Wanted extends Difficulty {
   /** What it costs, where the game has it. */
   readonly loss: string;
   readonly secret: boolean;
+  readonly hidesDifficulty: boolean;
 }
+
+/** Whether there is something to hide. */
+const hasDifficulty = ({ difficulty, level }: Difficulty): boolean =>
+  difficulty !== undefined || level !== "regular";
 
 /** Which roll, of whom, against what: the players see it at once. */
 export default function AskDialog({ table, groups, trait = "", onAsked, onClose }: AskDialogProps) {
@@ -40,7 +45,15 @@ export default function AskDialog({ table, groups, trait = "", onAsked, onClose 
     onClose();
   });
   const { difficulty, level } = NO_SITUATION;
-  const initialValues: Wanted = { trait, targets: undefined, difficulty, level, loss: "", secret: false };
+  const initialValues: Wanted = {
+    trait,
+    targets: undefined,
+    difficulty,
+    level,
+    loss: "",
+    secret: false,
+    hidesDifficulty: false,
+  };
   const losing = gameOf(table.system).asks.loss;
   const loses = (chosen: string) => losing !== undefined && losing.trait === chosen;
   const form = useForm({
@@ -57,6 +70,7 @@ export default function AskDialog({ table, groups, trait = "", onAsked, onClose 
         ...{ kind: "roll", trait: chosen, secret },
         ...(wanted.difficulty !== undefined && { difficulty: wanted.difficulty }),
         ...(wanted.level !== "regular" && { level: wanted.level }),
+        ...(wanted.hidesDifficulty && hasDifficulty(wanted) && { hidesDifficulty: true as const }),
         ...(loses(chosen) && wanted.loss.trim() !== "" && { loss: wanted.loss.trim() }),
       },
       ...(targets && { targets }),
@@ -112,6 +126,12 @@ export default function AskDialog({ table, groups, trait = "", onAsked, onClose 
               />
             )}
             <Checkbox label="Secret" py={8} {...form.getInputProps("secret", { type: "checkbox" })} />
+            <Checkbox
+              label="Cacher la difficulté"
+              py={8}
+              disabled={!hasDifficulty(values)}
+              {...form.getInputProps("hidesDifficulty", { type: "checkbox" })}
+            />
           </Group>
           <Text size="xs" c="dimmed">
             {values.secret

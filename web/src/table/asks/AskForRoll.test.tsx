@@ -69,6 +69,17 @@ it("asks those who are chosen, against a difficulty, in secret; and nobody for n
   ]);
 });
 
+it("keeps a difficulty from the players, where there is one", async () => {
+  await open();
+  const hide = screen.getByRole<HTMLInputElement>("checkbox", { name: "Cacher la difficulté" });
+  expect(hide.disabled).toBe(true);
+  fireEvent.click(screen.getByRole("radio", { name: "Perception" }));
+  fireEvent.change(screen.getByLabelText("DD ou CA"), { target: { value: "15" } });
+  fireEvent.click(hide);
+  await send();
+  expect(bodies()).toMatchObject([{ content: { difficulty: 15, hidesDifficulty: true } }]);
+});
+
 it("stays open where it is refused", async () => {
   await open("cthulhu");
   fireEvent.change(screen.getByLabelText("Autre jet"), { target: { value: "SAN" } });

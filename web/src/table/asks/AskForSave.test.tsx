@@ -38,7 +38,7 @@ it("asks the player of whom a spell meets for the save, with its DC and the spel
   expect(sent(ask)).toMatchObject([
     {
       params: { id: "brumes", system: "dnd5e" },
-      body: { content: { ...content, cause: "Mains brûlantes (niv. 1)" }, targets: ["leo"] },
+      body: { content: { ...content, cause: "Mains brûlantes (niv. 1)" }, heroes: ["borin"] },
     },
   ]);
 });

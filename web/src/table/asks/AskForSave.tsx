@@ -39,7 +39,7 @@ export default function AskForSave({ campaignId, roll: { label, target }, save }
         <Button
           size="xs"
           loading={busy}
-          onClick={() => send({ content: { ...asked, cause: label }, targets: [met.userId] })}
+          onClick={() => send({ content: { ...asked, cause: label }, heroes: [met.id] })}
         >
           Demander : {askedText("dnd5e", asked)}
         </Button>

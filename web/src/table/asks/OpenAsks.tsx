@@ -1,8 +1,9 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import type { Card } from "domain/documents/askContent";
+import type { AskSecretDocument } from "domain/documents/askSecret";
 import { askedText } from "domain/table/asks/askedText";
 import { playerLabels } from "domain/table/roster/playerLabels";
-import type { LiveAsk } from "../../live/asks";
+import { type LiveAsk, useAskSecret } from "../../live/asks";
 import { dataOf } from "../../live/liveSource";
 import { useLiveTable } from "../../live/useLiveTable";
 import { Board } from "../board/Board";
@@ -65,6 +66,12 @@ export function ShownOnScreen({ table, card }: { table: AskedTable; card: Card }
   );
 }
 
+/** What an ask hides, as its text has it. */
+const wantedBy = (secret: AskSecretDocument | null | undefined) => ({
+  ...(secret?.difficulty !== undefined && { difficulty: secret.difficulty }),
+  ...(secret?.level && { level: secret.level }),
+});
+
 interface OpenAskProps {
   table: AskedTable;
   ask: LiveAsk;
@@ -79,16 +86,17 @@ export function OpenAsk({ table, ask }: OpenAskProps) {
   const nameOf = (uid: string) => labels.get(uid) ?? "Joueur";
   const isForAll = [...labels.keys()].every((uid) => targets.includes(uid));
   const isRoll = content.kind === "roll";
-  const title = isRoll ? askedText(table.system, content) : cardTitle(content);
+  const hidden = dataOf(useAskSecret(table.id, isRoll && content.hidesDifficulty ? ask.id : undefined));
+  const title = isRoll ? askedText(table.system, { ...content, ...wantedBy(hidden) }) : cardTitle(content);
   return (
     <Stack gap={4} component="section" aria-label={title}>
       <Group justify="space-between" wrap="nowrap" gap={8}>
         <Text fz="sm" fw={600} lh={1.3} lineClamp={2}>
           {title}
-          {isRoll && content.secret && (
+          {isRoll && (content.secret || content.hidesDifficulty) && (
             <Text span inherit fw={400} c="var(--ink-2)">
               {" "}
-              · secret
+              {content.secret && "· secret"} {content.hidesDifficulty && "· difficulté cachée"}
             </Text>
           )}
         </Text>
@@ -97,7 +105,12 @@ export function OpenAsk({ table, ask }: OpenAskProps) {
         </Button>
       </Group>
       {isRoll ? (
-        <AskAnswers campaignId={table.id} ask={ask} nameOf={nameOf} />
+        <AskAnswers
+          campaignId={table.id}
+          ask={{ ...ask, content }}
+          nameOf={nameOf}
+          heroes={known?.characters ?? []}
+        />
       ) : (
         <Text fz="xs" c="dimmed">
           Montré à {isForAll ? "tous" : targets.map(nameOf).join(", ")}

@@ -8,7 +8,7 @@ import { useOpenAsks } from "./useOpenAsks";
 interface OpenInitiativeAsk {
   /** Epoch milliseconds. */
   readonly since: number;
-  /** Of how many players. */
+  /** Of how many characters, or players without one. */
   readonly of: number;
   /** How many of them have rolled. */
   readonly rolled: number;
@@ -36,8 +36,9 @@ export function useInitiativeAsk(table: AskedTable, players: readonly string[]):
   const content = { kind: "roll", trait: INITIATIVE_LABEL, secret: false } as const;
   return {
     open: asked && {
-      ...{ since: asked.createdAt, of: asked.targets.length },
-      rolled: asked.targets.filter((uid) => asked.answeredBy.includes(uid)).length,
+      since: asked.createdAt,
+      of: (asked.heroes ?? asked.targets).length,
+      rolled: (asked.heroes ? (asked.answeredFor ?? []) : asked.answeredBy).length,
       close: () => close(asked.id),
     },
     ask: isRolled ? () => send({ content, targets: [...players] }) : undefined,

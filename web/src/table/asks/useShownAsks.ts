@@ -20,8 +20,11 @@ interface ShownAsks {
   readonly putAway: (id: string) => void;
 }
 
-/** What the MJ of a campaign asks of the viewer now. Nothing without an id. */
-export function useShownAsks(campaignId: string | undefined): ShownAsks {
+/**
+ * What the MJ of a campaign asks of the viewer now. Nothing without an id. `heroes`: the ids of those of their characters whom
+ * the screen shows, where it shows some.
+ */
+export function useShownAsks(campaignId: string | undefined, heroes: readonly string[] = NOTHING): ShownAsks {
   const { uid } = useMember();
   const live = dataOf(useOwnAsks(campaignId)) ?? NONE;
   const now = useNow(LOOK_MS, live.length > 0);
@@ -30,9 +33,13 @@ export function useShownAsks(campaignId: string | undefined): ShownAsks {
     defaultValue: NOTHING,
     getInitialValueInEffect: false,
   });
+  const shown = heroes.join();
   const asks = useMemo(
-    () => (live.length === 0 ? NONE : asksToShow(live, uid, away, now)),
-    [live, uid, away, now],
+    () =>
+      live.length === 0
+        ? NONE
+        : asksToShow(live, { uid, heroes: shown.split(",").filter(Boolean) }, away, now),
+    [live, uid, shown, away, now],
   );
   const putAway = useCallback(
     (id: string) => setAway((known) => [...known, id].slice(-MAX_PUT_AWAY)),

@@ -15,26 +15,26 @@ interface AskForItProps {
 }
 
 /** Asks a character's player for the rolls that damage made necessary; the MJ's own characters have nobody to ask. */
-export default function AskForIt({ campaignId, system, fighter: { userId, owed } }: AskForItProps) {
+export default function AskForIt({ campaignId, system, fighter: { id, userId, owed } }: AskForItProps) {
   const { uid } = useMember();
   if (userId === undefined || userId === uid) return null;
   return owed.map((save) => (
-    <AskFor key={`${save.settles} ${save.difficulty}`} {...{ campaignId, system, save }} playerUid={userId} />
+    <AskFor key={`${save.settles} ${save.difficulty}`} {...{ campaignId, system, save }} heroId={id} />
   ));
 }
 
 interface AskForProps extends Omit<AskForItProps, "fighter"> {
-  playerUid: string;
+  heroId: string;
   save: OwedRoll;
 }
 
-function AskFor({ campaignId, system, playerUid, save }: AskForProps) {
+function AskFor({ campaignId, system, heroId, save }: AskForProps) {
   const [isAsked, setAsked] = useState(false);
   const { send, busy } = useAsk({ id: campaignId, system }, () => setAsked(true));
   const content = { kind: "roll", secret: false, ...save } as const;
   if (isAsked) return <Applied>Demandé : {save.trait}</Applied>;
   return (
-    <Button size="xs" loading={busy} onClick={() => send({ content, targets: [playerUid] })}>
+    <Button size="xs" loading={busy} onClick={() => send({ content, heroes: [heroId] })}>
       Demander : {askedText(system, content)}
     </Button>
   );

@@ -250,7 +250,7 @@ describe("the damage in a log of rolls", { timeout: patience(30_000) }, () => {
     fireEvent.click(await named("Demander : Sauvegarde de Constitution, DD 12"));
     expect(await screen.findByText("Demandé : Sauvegarde de Constitution")).toBeTruthy();
     const content = { kind: "roll", trait: "Sauvegarde de Constitution", difficulty: 12, secret: false };
-    expect(sent(ask)[0]?.body).toMatchObject({ content, targets: ["nina"] });
+    expect(sent(ask)[0]?.body).toMatchObject({ content, heroes: ["elowen"] });
   });
 
   const fightSkeleton = () => {

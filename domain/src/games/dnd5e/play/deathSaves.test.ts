@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MadeRoll } from "../../../game/rolls/afterRoll";
 import { limits, played, refusalSentence, withPoints } from "../../../testing/dnd5ePlay";
-import { DEATH_SAVE } from "./deathSaves";
+import { DEATH_SAVE } from "../deathSave";
 import { dnd5ePlay } from "./dnd5ePlay";
 import { rollEffectsOf } from "./rollEffects";
 import { currentHitPointsOf, isDead, isDying } from "./vitality";

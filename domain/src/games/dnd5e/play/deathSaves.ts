@@ -1,7 +1,7 @@
 import type { AfterRoll, MadeRoll } from "../../../game/rolls/afterRoll";
-import type { RollRequest } from "../../../game/rolls/rollRequest";
 import { bad, good, neutral } from "../../../operations/reducer";
 import { changedBy } from "../../../operations/refuse";
+import { DEATH_SAVE_DIFFICULTY } from "../deathSave";
 import type { Dnd5eLimits } from "./limits";
 import type { Dnd5eState } from "./state";
 import { type Act, type ActOperation, refused, type Step } from "./step";
@@ -15,17 +15,6 @@ import {
   withCurrent,
   withoutDeathSaves,
 } from "./vitality";
-
-/** The difficulty of a death save. */
-const DIFFICULTY = 10;
-
-/** The roll of a death save, which is a saving throw without a modifier. */
-export const DEATH_SAVE: RollRequest = {
-  kind: "game",
-  label: "Jet contre la mort",
-  spec: { game: "dnd5e", modifier: 0, mode: "normal", difficulty: DIFFICULTY },
-  subject: { kind: "dying" },
-};
 
 /** A death save marks what its d20 shows and what was added. */
 export function markDeathSave({ request, dice, total }: MadeRoll): AfterRoll<ActOperation> {
@@ -91,7 +80,7 @@ const deathSave: Act<"deathSave"> = (state, { die, total = die }, limits) => {
       events: [good("20 contre la mort : reprend connaissance avec 1 PV")],
     });
   }
-  if (die !== 1 && total >= DIFFICULTY) {
+  if (die !== 1 && total >= DEATH_SAVE_DIFFICULTY) {
     const marked = { ...state, deathSaves: { successes: successes + 1, failures } };
     return withOutcome(marked, [good(`Succès contre la mort (${thrown}) : ${successes + 1}/3`)]);
   }

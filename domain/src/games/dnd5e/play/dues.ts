@@ -1,8 +1,8 @@
 import type { Due, Fallen } from "../../../game/dues";
 import { plural } from "../../../values/text/plural";
+import { DEATH_SAVE } from "../deathSave";
 import { concentrationSave } from "./concentration";
 import { activeConditions, hasRule } from "./conditionRules";
-import { DEATH_SAVE } from "./deathSaves";
 import type { Dnd5eLimits } from "./limits";
 import type { Dnd5eState } from "./state";
 import type { ActOperation } from "./step";

@@ -49,7 +49,7 @@ export function OwnHeroes({ characters, openTables }: OwnHeroesProps) {
                 character.campaign &&
                 openTables.has(character.campaign.id) && (
                   <Suspense>
-                    <HeroAsks campaignId={character.campaign.id} />
+                    <HeroAsks campaignId={character.campaign.id} heroId={character.id} />
                   </Suspense>
                 )
               }

@@ -17,7 +17,10 @@ interface RoomAsksProps {
 
 /** What the MJ asks of a player in the room, rolled with the values of their character. */
 export function RoomAsks({ campaignId, system, connected, heroes }: RoomAsksProps) {
-  const { asks, putAway } = useShownAsks(campaignId);
+  const { asks, putAway } = useShownAsks(
+    campaignId,
+    heroes.map(({ id }) => id),
+  );
   return (
     <AskBanner
       campaignId={campaignId}

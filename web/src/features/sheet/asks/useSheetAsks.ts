@@ -11,7 +11,7 @@ import type { Rolls } from "../../../table/rolls/useRolls";
 interface SheetAsks {
   /** The table that the viewer plays this character at; undefined for who only looks at it. */
   campaignId: string | undefined;
-  character: Pick<Character, "system">;
+  character: Pick<Character, "id" | "system">;
   roll: Rolls["roll"];
   /** Whether answers reach the table. */
   connected: boolean;
@@ -37,7 +37,7 @@ const isRollAsk = (ask: LiveAsk): ask is LiveAsk & RollAsk => ask.content.kind =
 
 /** What the MJ asks of the player of a sheet, answered with the sheet's own values. */
 export function useSheetAsks({ campaignId, character, roll, connected }: SheetAsks): AnsweredAsks {
-  const { asks, putAway } = useShownAsks(campaignId);
+  const { asks, putAway } = useShownAsks(campaignId, [character.id]);
   const [busy, setBusy] = useState<readonly string[]>([]);
   const wanted = useMemo(() => asks.filter(isRollAsk), [asks]);
   const names = wanted.map(({ content }) => content.trait).join("\n");

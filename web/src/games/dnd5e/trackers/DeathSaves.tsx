@@ -1,6 +1,6 @@
 import { Group } from "@mantine/core";
+import { DEATH_SAVE } from "domain/games/dnd5e/deathSave";
 import { MAX_POINTS } from "domain/games/dnd5e/play/bounds";
-import { DEATH_SAVE } from "domain/games/dnd5e/play/deathSaves";
 import { isDead, isDying } from "domain/games/dnd5e/play/vitality";
 import { AmountForm } from "../../../kits/trackers/AmountForm";
 import { Notice } from "../../../kits/trackers/Notice";

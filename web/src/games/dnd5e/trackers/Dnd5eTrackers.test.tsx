@@ -1,5 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
-import { DEATH_SAVE } from "domain/games/dnd5e/play/deathSaves";
+import { DEATH_SAVE } from "domain/games/dnd5e/deathSave";
 import { FRESH_STATE } from "domain/games/dnd5e/play/state";
 import { stateWith, withPoints } from "domain/testing/dnd5ePlay";
 import { afterEach, describe, expect, it } from "vitest";
