@@ -21,7 +21,7 @@ test("a dragon's turn and the turns of others: strokes with one press, a breath 
   await test.step("its strokes are one press, and its breath is spent", async () => {
     await expect(turn).toBeVisible();
     await expect(legendary).toHaveCount(0);
-    await turn.getByRole("button", { name: "Tout lancer : Morsure, 2 × Griffe" }).click();
+    await turn.getByRole("button", { name: "Tout lancer : 1 morsure, 2 griffes" }).click();
     await expect(log.getByText("Griffe", { exact: true })).toHaveCount(2);
     await turn.getByRole("button", { name: /18d6/ }).click();
     await expect(turn.getByRole("button", { name: "Recharge 5+" })).toBeVisible();
@@ -30,22 +30,23 @@ test("a dragon's turn and the turns of others: strokes with one press, a breath 
   await test.step("all whom its breath meets save at once, and one press applies what is left", async () => {
     const breath = log.getByRole("listitem").filter({ hasText: "Souffle de feu" });
     await breath.getByRole("button", { name: "Sauvegardes…" }).click();
-    const dialog = page.getByRole("dialog", { name: /Souffle de feu : Sauvegarde de Dextérité, DD 21/ });
-    const who = dialog.getByRole("group", { name: "Qui sauvegarde" });
+    const saves = page.getByRole("region", { name: /Souffle de feu : Sauvegarde de Dextérité, DD 21/ });
+    const who = saves.getByRole("group", { name: "Qui sauvegarde" });
     for (const name of ["Elenna", "Maëlle", "Gobelin 2"]) await who.getByRole("checkbox", { name }).check();
-    await dialog.getByRole("button", { name: "Demander et lancer" }).click();
+    await saves.getByRole("button", { name: "Demander et lancer" }).click();
+    // One player has both: each is asked for itself, and a sheet asks for its own alone.
     await phone.getByRole("button", { name: "Lancer la sauvegarde de Dextérité" }).click();
-    const row = (name: string) => dialog.getByRole("listitem").filter({ hasText: name });
+    await expect(phone.getByRole("button", { name: "Lancer la sauvegarde de Dextérité" })).toBeHidden();
+    const row = (name: string) => saves.getByRole("listitem").filter({ hasText: name });
     await expect(row("Gobelin 2").getByText(/^−\d+$/)).toBeVisible();
     await expect(row("Elenna").getByText(/^−\d+$/)).toBeVisible();
-    await expect(row("Maëlle").getByText("attendu")).toBeVisible();
-    // Whoever does not answer is decided by the MJ.
-    await row("Maëlle").getByRole("radio", { name: "Ratée" }).check();
-    await dialog.getByRole("button", { name: "Appliquer à 3" }).click();
-    for (const name of ["Elenna", "Maëlle", "Gobelin 2"]) {
-      await expect(row(name).getByText("Appliqué")).toBeVisible();
-    }
-    await page.keyboard.press("Escape");
+    await expect(row("Maëlle").getByText("attend son jet")).toBeVisible();
+    await saves.getByRole("button", { name: "Appliquer à 2" }).click();
+    for (const name of ["Elenna", "Gobelin 2"]) await expect(row(name).getByText("Appliqué")).toBeVisible();
+    // Whoever does not answer is rolled for by the MJ, and gets their share then.
+    await row("Maëlle").getByRole("button", { name: "Lancer pour Maëlle" }).click();
+    await expect(row("Maëlle").getByText("Appliqué")).toBeVisible();
+    await saves.getByRole("button", { name: "Fermer" }).click();
   });
 
   await test.step("after another's turn it acts, as often as it may", async () => {
@@ -80,7 +81,8 @@ test("a dragon's turn and the turns of others: strokes with one press, a breath 
   await test.step("the panel counts the same", async () => {
     await turn.getByRole("button", { name: /18d6/ }).click();
     await expect(turn.getByRole("button", { name: "Recharge 5+" })).toBeVisible();
-    await page.getByRole("link", { name: "Commandes" }).click();
+    await page.getByRole("button", { name: "Commandes" }).click();
+    await page.getByRole("link", { name: "Ouvrir le panneau" }).click();
     await expect(page.getByRole("button", { name: "Recharge 5+" })).toBeVisible();
     await expect(legendary).toHaveCount(0);
     await page.getByRole("button", { name: /^Tour suivant/ }).click();

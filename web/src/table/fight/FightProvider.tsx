@@ -69,6 +69,11 @@ export function useFightTable(): FightTable {
   return table;
 }
 
+const NOBODY: readonly Target[] = [];
+
+/** Who is chosen on this screen; nobody where it runs no fight. */
+export const useChosenFighters = (): readonly Target[] => useContext(FightContext)?.chosen ?? NOBODY;
+
 interface FightProviderProps {
   campaignId: string;
   system: SystemId;
@@ -117,7 +122,9 @@ export function FightProvider({ campaignId, system, query, rollLines, children }
   const players = new Set(fighters.all.flatMap(({ userId }) => userId ?? []));
   const initiativeAsk = useInitiativeAsk({ system, id: campaignId }, [...players]);
   const asked = initiativeAsk.open;
-  useLayoutEffect(() => session.know({ fight, fighters, asked, turnOf, inSight, waiting }));
+  useLayoutEffect(() =>
+    session.know({ fight, fighters, asked, turnOf, turnKind: entry?.kind, inSight, waiting }),
+  );
   const canUndo = useStore(session, ({ acts }) => acts.length > 0) || fight.undo !== undefined;
   const acts = { fighters, chosen, session, canUndo, aim: turnOf === undefined ? undefined : aims[turnOf] };
   const table = {

@@ -12,14 +12,14 @@ interface CreatureSaveProps {
   entry: { readonly id: string; readonly name: string; readonly hidden: boolean };
   trait: string;
   difficulty: number;
-  /** How often the MJ has asked: each time it rolls anew. */
-  asks: number;
+  /** The MJ has asked, and it has not rolled. */
+  isDue: boolean;
   onRolled: (roll: RollDocument) => void;
 }
 
-/** Rolls a creature's save from its block each time that the MJ asks; one that hides rolls for the MJ alone. */
+/** Rolls a creature's save from its block once it is due; one that hides rolls for the MJ alone. */
 export function CreatureSave(props: CreatureSaveProps) {
-  const { campaignId, fight, entry, trait, difficulty, asks, onRolled } = props;
+  const { campaignId, fight, entry, trait, difficulty, isDue, onRolled } = props;
   const { creature, now } = useFightingCreature(fight, entry.id) ?? {};
   const roll = useMjRoll({
     ...{ campaignId, system: fight.panel.system, name: entry.name, creatureId: entry.id },
@@ -33,7 +33,7 @@ export function CreatureSave(props: CreatureSaveProps) {
     if (request) roll(request);
   });
   useEffect(() => {
-    if (asks > 0) save();
-  }, [asks]);
+    if (isDue) save();
+  }, [isDue]);
   return null;
 }

@@ -56,13 +56,28 @@ const [lia, goblin] = [
 const aimed = { ...goblin, id: "creature-x1" };
 const inSight: Heard["inSight"] = (id) => (id === goblin.id ? aimed : undefined);
 
-it("chooses who is acted on, whom whose turn it is aims at until it aims at another", () => {
+it("chooses who is acted on, which aims at nobody", () => {
   const table = session();
-  table.choose([lia]);
-  expect(table.state).toMatchObject({ chosen: [lia], aims: { dragon: { id: "lia", name: "Lia" } } });
   table.choose([lia, goblin]);
-  expect(table.state.aims).toEqual({ dragon: aimed });
-  table.choose([lia]);
+  expect(table.state).toMatchObject({ chosen: [lia, goblin], aims: {} });
+});
+
+it("aims at who is pressed on the map, where they are of the other side", () => {
+  const table = session({ turnKind: "creature" });
+  table.point(lia);
+  expect(table.state.aims).toEqual({ dragon: { id: "lia", name: "Lia" } });
+  table.point(goblin);
+  expect(table.state.aims).toEqual({ dragon: { id: "lia", name: "Lia" } });
+  table.know({ fight: fight(), fighters, turnOf: "lia", turnKind: "character", inSight, waiting: [] });
+  table.point(goblin);
+  expect(table.state.aims).toMatchObject({ lia: aimed });
+});
+
+it("aims of whose turn it is until it aims at another", () => {
+  const table = session();
+  table.aim(lia);
+  expect(table.state.aims).toEqual({ dragon: { id: "lia", name: "Lia" } });
+  table.aim(goblin);
   expect(table.state.aims).toEqual({ dragon: aimed });
   table.know({ fight: fight(), fighters, turnOf: "lia", inSight, waiting: [] });
   table.aim({ id: "borin", name: "Borin", kind: "character" });

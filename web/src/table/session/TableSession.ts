@@ -16,6 +16,7 @@ export interface Heard {
   readonly asked?: { readonly since: number; readonly close: () => void } | undefined;
   /** The id of whose turn it is; undefined without a fight. */
   readonly turnOf: string | undefined;
+  readonly turnKind?: Target["kind"] | undefined;
   /** A creature of the order as the table aims at it; undefined of one that it does not see there. */
   readonly inSight: (id: string) => RollTarget | undefined;
 }
@@ -64,11 +65,13 @@ export class TableSession extends Store<SessionState> {
     this.#heard = heard;
   }
 
-  /** Chooses who is acted on; whom that adds is aimed at by whose turn it is. */
-  readonly choose = (chosen: readonly Target[]): void => {
-    const added = chosen.find((one) => !this.state.chosen.some((before) => before.id === one.id));
-    this.set({ chosen });
-    if (added) this.aim(added);
+  /** Chooses who is acted on. */
+  readonly choose = (chosen: readonly Target[]): void => this.set({ chosen });
+
+  /** Somebody was pressed on the map: whose turn it is aims at them where they are of the other side. */
+  readonly point = (target: Target): void => {
+    const { turnOf, turnKind } = this.#heard ?? {};
+    if (turnOf !== undefined && turnKind !== target.kind) this.aim(target);
   };
 
   /**
