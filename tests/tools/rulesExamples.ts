@@ -1,5 +1,6 @@
 import type { RollSpec } from "domain/game/gameTypes";
 import type { AnyPlaySystem } from "domain/game/play";
+import { modeOf } from "domain/game/rolls/acting";
 import type { RollSubject } from "domain/game/rolls/rollEffect";
 import * as cthulhu from "domain/games/cthulhu/creation";
 import { agedCharacteristics } from "domain/games/cthulhu/forge/ageing";
@@ -8,6 +9,8 @@ import { luckToTurn } from "domain/games/cthulhu/percentRoll";
 import * as cyberpunk from "domain/games/cyberpunk/creation";
 import { emptyCyberpunkDraft } from "domain/games/cyberpunk/forge/draft";
 import { moneyLeft, skillPointsLeft } from "domain/games/cyberpunk/forge/steps";
+import { difficultyAt } from "domain/games/cyberpunk/ranges";
+import { againstTarget } from "domain/games/dnd5e/againstTarget";
 import { hitPointsMax } from "domain/games/dnd5e/hitPoints";
 import { dnd5eLoad } from "domain/games/dnd5e/load";
 import { abilitiesTooLow } from "domain/games/dnd5e/multiclassing";
@@ -157,6 +160,13 @@ export const RULES: Readonly<Record<SystemId, Readonly<Record<string, Rule>>>> =
     mix: (given) => abilitiesTooLow(given.class, given.scores),
     subclass: (given) => subclassDue(given.class, given.level) !== undefined,
     critical: ({ dice }) => criticalDice(dice),
+    against: ({ conditions, metres }) => {
+      const { effects } = againstTarget(conditions, metres);
+      return {
+        mode: modeOf(effects.flatMap(({ mode }) => mode ?? [])),
+        critical: effects.some(({ critical }) => critical),
+      };
+    },
     load: ({ str }) => dnd5eLoad({ abilityScores: { str } } as never, [])?.most,
     level: ({ experience }) => levelAt(experience),
   },
@@ -170,6 +180,7 @@ export const RULES: Readonly<Record<SystemId, Readonly<Record<string, Rule>>>> =
   },
   cyberpunk: {
     ...shared("cyberpunk", ({ location, armour = "whole", injury }) => ({ location, armour, injury })),
+    distance: ({ weapon, metres, burst }) => difficultyAt(weapon, metres, burst) ?? "out of range",
     hitPoints: ({ body, will }) => cyberpunk.hitPointsMax(body, will),
     serious: ({ hitPoints }) => cyberpunk.seriousWoundThreshold(hitPoints),
     humanity: ({ empathy }) => cyberpunk.humanityMax(empathy),

@@ -89,6 +89,7 @@ export const historyEntrySchema = z.object({
   title: textOf(MAX_TITLE),
   detail: textOf(MAX_DETAIL),
   seen: z.optional(textOf(MAX_DETAIL)),
+  at: z.optional(z.number()),
 });
 const historyEntries = z.readonly(z.array(historyEntrySchema).check(z.maxLength(MAX_HISTORY)));
 const tracksSchema = z
@@ -103,7 +104,7 @@ const ablationSchema = z.partialRecord(z.enum(["head", "body"]), z.int().check(z
 
 export const useKeySchema = z
   .string()
-  .check(z.regex(/^(?:turn|round|roll|hand)-[A-Za-z0-9_-]{1,64}$/), keyCheck);
+  .check(z.regex(/^(?:turn|round|roll|hand|shots)-[A-Za-z0-9_-]{1,64}$/), keyCheck);
 export const useCountSchema = z.int().check(z.gte(0), z.lte(99));
 const spentSchema = z
   .record(useKeySchema, useCountSchema)

@@ -7,6 +7,7 @@ import type { Due, Fallen } from "./dues";
 import type { Essentials } from "./essentials";
 import type { DamageSpec } from "./gameTypes";
 import type { AfterRoll, MadeRoll, RollResources } from "./rolls/afterRoll";
+import type { AgainstTarget } from "./rolls/againstTarget";
 import type { DamageTaken } from "./rolls/damage";
 import type { RollEffect } from "./rolls/rollEffect";
 import type { SettledByRoll } from "./rolls/rollRequest";
@@ -67,6 +68,8 @@ export interface PlaySystem<State, Operation, Limits> extends Reducer<State, Ope
   readonly damageAtOnce?: (operations: readonly Operation[]) => Operation;
   /** What the state does to rolls of the character. */
   readonly rollEffectsOf: (state: State, limits: Limits) => readonly RollEffect[];
+  /** What the state does to attacks at the character, by somebody so many metres away; without it, nothing. */
+  readonly effectsAgainst?: (state: State, limits: Limits, metres: number | undefined) => AgainstTarget;
   /** What of the state may be spent on rolls; without it, nothing. */
   readonly rollResourcesOf?: (state: State, limits: Limits) => RollResources;
   /** Why a roll makes no sense in this state; without it, every roll does. */

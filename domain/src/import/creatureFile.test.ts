@@ -73,7 +73,7 @@ describe("a file of Improved Initiative", () => {
   });
 
   it("has attacks with what a hit deals, and saves with what they take", () => {
-    expect(creatureOf().attacks.map(({ note: _, ...attack }) => attack)).toEqual([
+    expect(creatureOf().attacks.map(({ note: _, range: _range, ...attack }) => attack)).toEqual([
       {
         id: "attack-1",
         name: "Bite",
@@ -91,6 +91,12 @@ describe("a file of Improved Initiative", () => {
         damage: [{ dice: "10d6", type: "fire" }],
         save: { ability: "dex", difficulty: 15, success: "half" },
       },
+    ]);
+    expect(creatureOf().attacks.map(({ range }) => range)).toEqual([
+      "allonge 3 m",
+      "allonge 1,5 m",
+      undefined,
+      undefined,
     ]);
     expect(creatureOf().attacks[3]?.note).toMatch(/^Recharge 5–6 · Each creature must/);
     const Content = "Wisdom Saving Throw: DC 13, one creature. Failure: 5 (1d10) Psychic damage.";

@@ -1,6 +1,8 @@
 import type { Creature, DamageSpec } from "../gameTypes";
 import type { ActionRoll } from "../rolls/actionRoll";
+import type { AgainstTarget } from "../rolls/againstTarget";
 import type { RollEffect } from "../rolls/rollEffect";
+import type { RollRequest } from "../rolls/rollRequest";
 import type { SheetChoiceGroup } from "../sheetRules";
 import type { CreatureFact } from "./creatureFact";
 import type { CreatureDamage, CreatureNow } from "./creatureState";
@@ -36,6 +38,26 @@ export interface EncounterRules<Being = never> {
   ) => EncounterDifficulty | undefined;
 }
 
+/** What a line says of a creature: « Garde, CA 14, 22 PV ». */
+export interface WrittenNumbers {
+  readonly name: string;
+  readonly life: number;
+  /** 0 in games whose lines say none. */
+  readonly defence: number;
+}
+
+/** How a creature of a game is written in one line; each number stands before or after its word. */
+interface WrittenCreature<Draft> {
+  /** « PV ». */
+  readonly life: string;
+  /** « CA », where the line must say it. */
+  readonly defence?: string;
+  /** A whole line, by which an MJ learns that one may be written. */
+  readonly example: string;
+  /** The creature, with what its game takes for ordinary in all else. */
+  readonly draft: (numbers: WrittenNumbers) => Draft;
+}
+
 /** What a game's creatures are and do in a fight. */
 export interface CreatureRules<Being extends Creature, Damage> {
   /** To hit first, then damage. */
@@ -48,8 +70,19 @@ export interface CreatureRules<Being extends Creature, Damage> {
   readonly uses?: (creature: Being) => readonly CreatureUse[];
   /** How often each of its attacks is struck by one action, by their ids. Without it, one at a time. */
   readonly strokes?: (creature: Being) => Readonly<Record<string, number>>;
+  /** How often an attack is made by one action, whichever it is. Without it, once. */
+  readonly rateOf?: (attack: Being["attacks"][number]) => number;
+  /** How many shots a roll takes of the magazine. Without it, none. */
+  readonly shotsOf?: (request: RollRequest) => number;
+  /** What distance asks of an attack: of a target so many metres away, or in general. */
+  readonly distanceText?: (
+    attack: Being["attacks"][number],
+    metres: number | undefined,
+  ) => string | undefined;
   /** What a fight has done to it that acts on its rolls, attacks among them. */
   readonly rollEffects: (creature: Being, now: CreatureNow) => readonly RollEffect[];
+  /** What a fight has done to it that acts on attacks at it, by somebody so many metres away. Without it, nothing does. */
+  readonly effectsAgainst?: (creature: Being, now: CreatureNow, metres: number | undefined) => AgainstTarget;
   /** What damage of a roll, so many points of it, takes from it. Counted as for characters. */
   readonly damageTaken: (creature: Being, damage: Damage, points: number, now: CreatureNow) => CreatureDamage;
   /** What decides attacks at it (`DefenceRules`); without it, the game has none. */
@@ -61,6 +94,8 @@ export interface CreatureRules<Being extends Creature, Damage> {
   readonly dangerText: (creature: Being) => string;
   /** A search for several of one of the catalogue, by which an MJ learns that a number counts: « 3 gobelins ». */
   readonly searchExample: string;
+  /** A creature that an MJ makes up by its numbers alone. */
+  readonly written: WrittenCreature<Omit<Being, "id">>;
   /** Under which it is looked for as well. */
   readonly otherName?: (creature: Being) => string | undefined;
   /** What one is worth, and what many are for a party of these levels. Without it, the game counts none. */

@@ -1,5 +1,5 @@
-/** How what was used comes back: at the start of one's turn, of a round, by a d6 at one's turn, or by the MJ alone. */
-type UseBack = "turn" | "round" | "roll" | "hand";
+/** How what was used comes back: at the start of one's turn, of a round, by a d6 at one's turn, by the MJ alone, or by reloading. */
+type UseBack = "turn" | "round" | "roll" | "hand" | "shots";
 
 /** What a use is spent on between the turns of others. */
 export interface UseOption {

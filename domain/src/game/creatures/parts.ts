@@ -9,6 +9,8 @@ import { nameSchema } from "../../values/text/nameSchema";
 export const MAX_CREATURE_NAME = 80;
 export const MAX_ABOUT = 160;
 export const MAX_NOTE = 200;
+/** « allonge 1,5 m ou 9/36 m », « cône de 18 m ». */
+export const MAX_RANGE = 40;
 export const MAX_ATTACKS = 12;
 export const MAX_DAMAGES = 4;
 export const MAX_TRAITS = 20;
@@ -46,6 +48,8 @@ export const diceTextSchema = checkedText((raw) => raw.trim(), checkDamageDice);
 export const attackShape = {
   id: idSchema,
   name: nameSchema(creatureNameRules),
+  /** How far it reaches, or what it fills: « allonge 3 m », « 24/96 m », « cône de 18 m ». */
+  range: z.optional(lineSchema("La portée", MAX_RANGE)),
   note: z.optional(noteSchema),
 };
 

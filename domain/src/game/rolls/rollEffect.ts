@@ -23,6 +23,8 @@ export interface RollEffect {
   readonly mode?: "advantage" | "disadvantage";
   /** The roll fails whatever it shows. */
   readonly fails?: true;
+  /** A hit is a critical hit. */
+  readonly critical?: true;
   readonly appliesTo: (subject: RollSubject) => boolean;
 }
 

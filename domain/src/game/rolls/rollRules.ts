@@ -62,6 +62,8 @@ export interface RollRules<Spec> {
   readonly prepare: (spec: Spec, situation: Situation, acting: readonly RollEffect[]) => Spec;
   /** What a roll takes of the situation; undefined for one that is what it is. Without it, all of it. */
   readonly situationOf?: (spec: Spec, situation: Situation) => Situation | undefined;
+  /** A roll at somebody so many metres away, with what this asks for. Without it, distance decides nothing. */
+  readonly atDistance?: (spec: Spec, metres: number) => Spec;
   /** Without it, nothing is rolled twice. */
   readonly secondAttempts?: SecondAttempts<Spec>;
   /** Without it, an attack is decided by its own numbers, or by the MJ. */

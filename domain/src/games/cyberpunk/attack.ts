@@ -1,15 +1,15 @@
 import { BARE_HANDS } from "../../game/bareHands";
-import type { DamageSpec } from "../../game/gameTypes";
 import { shotCosts } from "../../game/magazineSize";
 import type { ActionRoll } from "../../game/rolls/actionRoll";
 import { hasProperty, type WeaponKinds, weaponSkill } from "../../game/weaponSkill";
 import type { Action, ActionWeapon } from "../../sheet/character/actions";
 import type { Character } from "../../sheet/character/character";
-import { formatModifier } from "../../values/dice/rollDice";
 import { fieldName } from "../../values/reading/fields";
 import { readWhole } from "../../values/text/readNumber";
+import { rangedWeaponOf } from "./ranges";
 import { readCyberpunk } from "./sheet";
 import { CYBERPUNK_SKILLS } from "./traits";
+import { weaponRolls } from "./weaponRolls";
 
 const KINDS: WeaponKinds = [
   [/\b(?:grenade|lancer|thrown)\b/, "athletics"],
@@ -26,11 +26,6 @@ const HALVING_SKILLS = ["meleeWeapon", "martialArts"];
 /** Skills of blows. */
 const MELEE_SKILLS: readonly string[] = [...HALVING_SKILLS, "brawling"];
 
-const AIMED_PENALTY = -8;
-/** What a burst takes of the magazine, and what its damage is before the margin. */
-export const AUTOFIRE_SHOTS = 10;
-const AUTOFIRE_DICE = "2d6";
-
 /** The fields of an item that say how many shots its magazine holds. */
 export const MAGAZINE_NAMES = ["Chargeur"];
 
@@ -40,73 +35,33 @@ function autofireFactorOf({ properties }: ActionWeapon): number {
   return found === undefined ? 0 : (readWhole(/\d/.exec(found)?.[0], { min: 1, max: 6 }) ?? 0);
 }
 
-/**
- * Stat and skill of the weapon, aimed at the head for 8 less, and in bursts by their own skill; then the damage to the
- * body or the head, and that of a burst by its margin. Each attack costs its shots.
- */
+/** Stat and skill of the weapon, and of its bursts, with the shots that each costs. */
 export function cyberpunkAttack({ stats: raw, data }: Character, action: Action): ActionRoll[] {
   const { name, damage, weapon } = action;
-  const about = weapon?.name ?? name;
   const { stats, skills } = readCyberpunk({ stats: raw, data });
   const skill = weapon && (weaponSkill(weapon, CYBERPUNK_SKILLS, KINDS) ?? "meleeWeapon");
-  const factor = weapon ? autofireFactorOf(weapon) : 0;
-  /** What explodes or is thrown hits no place in particular. */
-  const isAimed = weapon !== undefined && skill !== "athletics" && !hasProperty(weapon, "explosion");
-
-  const attack = (
-    button: string,
-    label: string,
-    key: string,
-    penalty: number,
-    shots: number,
-  ): ActionRoll[] => {
-    const stat = CYBERPUNK_SKILLS.find((known) => known.key === key)?.stat;
-    const base = stat && stats[stat];
-    if (base === undefined) return [];
-    const modifier = base + (skills[key] ?? 0) + penalty;
-    return [
-      {
-        name: button,
-        value: formatModifier(modifier),
-        request: {
-          kind: "game",
-          label,
-          spec: { game: "cyberpunk", modifier, attack: MELEE_SKILLS.includes(key) ? "melee" : "ranged" },
-          subject: { kind: "attack", trait: stat },
-          costs: weapon ? shotCosts(weapon, shots, MAGAZINE_NAMES) : [],
-        },
-      },
-    ];
+  const skilled = (key: string | undefined) => {
+    const trait = CYBERPUNK_SKILLS.find((known) => known.key === key)?.stat;
+    const base = trait && stats[trait];
+    return key === undefined || base === undefined
+      ? undefined
+      : { modifier: base + (skills[key] ?? 0), trait };
   };
-  const dealt = (
-    button: string,
-    label: string,
-    dice: string,
-    location: "head" | "body" = "body",
-  ): ActionRoll => {
-    const halved = skill !== undefined && HALVING_SKILLS.includes(skill);
-    const spec: DamageSpec = { game: "cyberpunk", location, armour: halved ? "half" : "whole" };
-    return {
-      name: button,
-      value: dice,
-      request: { kind: "dice", label: `${label} : ${about}`, dice, damage: spec },
-    };
-  };
-
-  const aimed =
-    skill === "meleeWeapon" || skill === "brawling" || skill === "martialArts" ? "Coup visé" : "Tir visé";
-  return [
-    ...(skill === undefined ? [] : attack("Attaque", name, skill, 0, 1)),
-    ...(skill !== undefined && isAimed
-      ? attack(aimed, `${aimed} (tête) : ${about}`, skill, AIMED_PENALTY, 1)
-      : []),
-    ...(factor > 0 ? attack("Rafale", `Rafale : ${about}`, "autofire", 0, AUTOFIRE_SHOTS) : []),
-    ...(damage === undefined ? [] : [dealt(damage.type ?? "Dégâts", "Dégâts", damage.dice)]),
-    ...(damage !== undefined && isAimed ? [dealt("à la tête", "Dégâts à la tête", damage.dice, "head")] : []),
-    ...Array.from({ length: factor }, (_, index) =>
-      dealt(`rafale, marge ${index + 1}`, "Dégâts de rafale", burstDice(index + 1)),
-    ),
-  ];
+  const isBlow = skill !== undefined && MELEE_SKILLS.includes(skill);
+  const { name: about = name, category = "", tags = [] } = weapon ?? {};
+  return weaponRolls({
+    label: name,
+    name: about,
+    isBlow,
+    isAimed: weapon !== undefined && skill !== "athletics" && !hasProperty(weapon, "explosion"),
+    weapon: isBlow || weapon === undefined ? undefined : rangedWeaponOf(about, category, ...tags),
+    single: skilled(skill),
+    burst: skilled("autofire"),
+    burstFactor: weapon ? autofireFactorOf(weapon) : 0,
+    costs: (shots) => (weapon ? shotCosts(weapon, shots, MAGAZINE_NAMES) : []),
+    damage: damage && { name: damage.type, dice: damage.dice },
+    armour: skill !== undefined && HALVING_SKILLS.includes(skill) ? "half" : "whole",
+  });
 }
 
 /** Dice by BODY: weak, ordinary, strong, and beyond what flesh has. */
@@ -123,5 +78,3 @@ export function cyberpunkBareHands({ stats: raw, data }: Character): Action {
   const dice = body === undefined ? undefined : BRAWLS.find(([least]) => body >= least)?.[1];
   return { ...BARE_HANDS, ...(dice !== undefined && { damage: { dice } }) };
 }
-
-const burstDice = (margin: number): string => (margin === 1 ? AUTOFIRE_DICE : `${AUTOFIRE_DICE}*${margin}`);

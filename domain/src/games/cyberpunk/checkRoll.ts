@@ -3,6 +3,7 @@ import { rollDie } from "../../values/dice/die";
 import type { RandomUint32 } from "../../values/dice/randomSource";
 import { formatModifier } from "../../values/dice/rollDice";
 import type { RollOutcome } from "../../values/dice/rollOutcome";
+import type { RangedWeapon } from "./ranges";
 
 export interface CyberpunkRoll {
   readonly game: "cyberpunk";
@@ -12,6 +13,9 @@ export interface CyberpunkRoll {
   readonly difficulty?: number | undefined;
   /** Of an attack: a blow, which its target opposes, or a shot. */
   readonly attack?: "melee" | "ranged" | undefined;
+  /** Of a shot: what distance makes of it depends on its weapon, and on whether it is a burst. */
+  readonly weapon?: RangedWeapon | undefined;
+  readonly burst?: boolean | undefined;
 }
 
 const SIDES = 10;

@@ -9,6 +9,7 @@ import { formatModifier, type RolledDie } from "../../values/dice/rollDice";
 import { rollStatCheck } from "./checkRoll";
 import { cyberpunkContest } from "./contest";
 import { CRITICAL_INJURIES, criticalInjury } from "./criticalInjuries";
+import { difficultyAt, RANGED_WEAPONS } from "./ranges";
 
 const schema = z.object({
   game: z.literal("cyberpunk"),
@@ -16,6 +17,8 @@ const schema = z.object({
   difficulty: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
   /** Of an attack: a blow, which its target opposes, or a shot. */
   attack: z.optional(z.enum(["melee", "ranged"])),
+  weapon: z.optional(z.enum(RANGED_WEAPONS)),
+  burst: z.optional(z.boolean()),
 });
 export type CyberpunkSpec = z.infer<typeof schema>;
 
@@ -25,6 +28,11 @@ export const cyberpunkRolls: RollRules<CyberpunkSpec> = {
   strikeOf: (outcome, { difficulty }) => (difficulty === undefined ? undefined : strikeOf(outcome)),
   schema,
   throw: rollStatCheck,
+  atDistance: (spec, metres) => {
+    const { weapon, burst, difficulty } = spec;
+    const asked = weapon && difficulty === undefined ? difficultyAt(weapon, metres, burst) : undefined;
+    return asked === undefined ? spec : { ...spec, difficulty: asked };
+  },
   valueOf: ({ modifier }) => formatModifier(modifier),
   prepare: (spec, { modifier, luck, difficulty }, acting) => ({
     ...spec,

@@ -14,6 +14,8 @@ export interface Dnd5eRoll {
   readonly difficulty?: number | undefined;
   /** A natural 20 hits and is critical, a natural 1 misses. */
   readonly attack?: boolean | undefined;
+  /** Of an attack: a hit is a critical hit, at somebody near who is paralysed. */
+  readonly critical?: boolean | undefined;
   /** Fails whatever is rolled: a Dexterity save of somebody who is paralysed. */
   readonly fails?: boolean | undefined;
 }
@@ -31,13 +33,17 @@ const OUTCOMES = {
 } as const satisfies Record<string, RollOutcome>;
 
 /** Undefined where neither the die nor a difficulty decides. */
-function readD20(roll: DiceRoll, { difficulty, attack, fails }: Dnd5eRoll): RollOutcome | undefined {
+function readD20(
+  roll: DiceRoll,
+  { difficulty, attack, critical, fails }: Dnd5eRoll,
+): RollOutcome | undefined {
   if (fails) return OUTCOMES.automaticFailure;
   const natural = naturalMark(roll);
   if (attack && natural !== undefined) return natural === "natural-20" ? OUTCOMES.critical : OUTCOMES.fumble;
   if (difficulty === undefined) return undefined;
   const passed = roll.total >= difficulty;
-  if (attack) return passed ? OUTCOMES.hit : OUTCOMES.miss;
+  if (attack && passed) return critical ? OUTCOMES.critical : OUTCOMES.hit;
+  if (attack) return OUTCOMES.miss;
   return passed ? OUTCOMES.success : OUTCOMES.failure;
 }
 

@@ -18,6 +18,7 @@ const schema = z
     dice: z.optional(z.string().check(z.maxLength(MAX_BONUS_DICE_LENGTH))),
     difficulty: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
     attack: z.optional(z.boolean()),
+    critical: z.optional(z.boolean()),
     fails: z.optional(z.boolean()),
   })
   .check(z.refine((spec) => d20RollNotation(spec) !== undefined, "Ces dés sont illisibles."));
@@ -40,6 +41,7 @@ export const dnd5eRolls: RollRules<Dnd5eSpec> = {
     ...(dice !== "" && { dice }),
     ...(difficulty !== undefined && { difficulty }),
     ...(acting.some(({ fails }) => fails) && { fails: true }),
+    ...(acting.some(({ critical }) => critical) && { critical: true }),
   }),
   defence: {
     word: "CA",

@@ -12,6 +12,8 @@ export interface CreatureAttackRolls {
   readonly rolls: readonly ActionRoll[];
   /** What one press rolls: its attack, else its damage; undefined where it rolls nothing. */
   readonly strike: CreatureStrike | undefined;
+  /** The same of each of its attacks: at the head and in bursts in Cyberpunk. */
+  readonly strikes: readonly CreatureStrike[];
 }
 
 /** An attack with the damage that is thrown with it. */
@@ -27,23 +29,34 @@ export interface CreatureStrike {
 export function creatureAttackRolls({ system, attacks }: Creature): CreatureAttackRolls[] {
   const { attackRolls } = creaturesOf(system);
   return attacks.map((attack) => {
-    const rolls = attackRolls(attack).map(ofAttack);
-    return { id: attack.id, rolls, strike: strikeOf(rolls, saveText(attack)) };
+    const rolls = attackRolls(attack).map((roll, place, all) =>
+      roll.request.attack === undefined ? ofAttack(roll, place, all) : roll,
+    );
+    const strikes = strikesOf(rolls, saveText(attack));
+    return { id: attack.id, rolls, strike: strikes[0], strikes };
   });
 }
 
-function strikeOf(rolls: readonly ActionRoll[], save: string | undefined): CreatureStrike | undefined {
-  const attack = rolls.find(({ request }) => request.subject?.kind === "attack");
-  const first = attack ?? rolls.find(({ after }) => after === "hit");
-  if (first === undefined) return undefined;
-  const following = rolls.flatMap(({ after, request }): FollowingRoll[] => {
-    if (after === undefined || request === first.request) return [];
-    if (request.kind !== "dice" || request.damage === undefined) return [];
+/** Damage that is thrown along, as it is asked for; without an attack roll the save alone decides. */
+const followingOf = (rolls: readonly ActionRoll[], isDecided: boolean): FollowingRoll[] =>
+  rolls.flatMap(({ after, request }) => {
+    if (after === undefined || request.kind !== "dice" || request.damage === undefined) return [];
     const { label, dice, damage } = request;
-    // Without an attack roll the save alone decides.
-    return [{ label, roll: dice, damage, ...(attack && { after }) }];
+    return [{ label, roll: dice, damage, ...(isDecided && { after }) }];
   });
-  return { request: first.request, following, notes: attack || save === undefined ? [] : [save] };
+
+function strikesOf(rolls: readonly ActionRoll[], save: string | undefined): CreatureStrike[] {
+  const attacks = rolls.filter(({ request }) => request.subject?.kind === "attack");
+  if (attacks.length === 0) {
+    const first = rolls.find(({ after }) => after === "hit")?.request;
+    const others = rolls.filter(({ request }) => request !== first);
+    const notes = save === undefined ? [] : [save];
+    return first ? [{ request: first, following: followingOf(others, false), notes }] : [];
+  }
+  return attacks.map(({ request }) => {
+    const own = rolls.filter((roll) => roll.request.attack === request.label);
+    return { request, following: followingOf(own, true), notes: [] };
+  });
 }
 
 /** « Sauvegarde DEX DD 21, moitié si réussie »: the save that an attack asks its target for. */

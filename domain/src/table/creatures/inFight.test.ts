@@ -148,13 +148,29 @@ describe("creatureAttackRolls", () => {
     ]);
   });
 
-  it("rolls against body and head in Cyberpunk RED", async () => {
+  it("rolls against the body, or aims at the head, in Cyberpunk RED", async () => {
     const [, bat] = await rollsOf("cyberpunk", "ganger");
-    expect(bat?.rolls.map(({ request }) => request.damage)).toEqual([
-      undefined,
-      { game: "cyberpunk", location: "body", armour: "half" },
-      { game: "cyberpunk", location: "head", armour: "half" },
+    expect(bat?.rolls.map(({ name, value, request }) => [name, value, request.damage])).toEqual([
+      ["Attaque", "+9", undefined],
+      ["Coup visé", "+1", undefined],
+      ["Dégâts", "2d6", { game: "cyberpunk", location: "body", armour: "half" }],
+      ["à la tête", "2d6", { game: "cyberpunk", location: "head", armour: "half" }],
     ]);
+  });
+
+  it("throws along with each attack the damage that is its own", async () => {
+    const [rifle] = await rollsOf("cyberpunk", "garde-corpo");
+    expect(
+      rifle?.strikes.map(({ request, following }) => [request.label, following.map(({ label }) => label)]),
+    ).toEqual([
+      ["Fusil d'assaut", ["Dégâts : Fusil d'assaut"]],
+      ["Tir visé (tête) : Fusil d'assaut", ["Dégâts à la tête : Fusil d'assaut"]],
+      // Its margin decides.
+      ["Rafale : Fusil d'assaut", []],
+    ]);
+    expect(rifle?.strike).toBe(rifle?.strikes[0]);
+    const [, bite] = await rollsOf("dnd5e", "adult-red-dragon");
+    expect(bite?.strike?.following.map(({ after }) => after)).toEqual(["hit", "critical", "hit", "critical"]);
   });
 
   it("rolls a percentage, damage and that of an extreme success in Call of Cthulhu", async () => {

@@ -83,6 +83,18 @@ describe("a fight", () => {
     expect(sentenceOf(() => after(begun, crowd(MAX_PARTICIPANTS - 1)))).toMatch(/^L'ordre est plein/);
   });
 
+  it("notes when something was done to a creature by hand, which no roll tells", () => {
+    const { value, ...participant } = entryOf("goblin", 13, { kind: "creature", name: "Gobelin" });
+    const joining = [{ participant, value, life: 7 }];
+    const fought = after(none, { type: "addCreatures", creature: { catalogue: "goblin" }, joining });
+    const hit = { type: "hitCreatures", hits: [{ id: "goblin", points: 3 }] } as const;
+    const newest = (fight: Fight) => fight.panel.history.entries[0];
+    expect(newest(after(fought, hit))).toMatchObject({ title: "Gobelin", detail: "−3 PV (4 / 7)", at: 7 });
+    const applied = { ...entry(hit), roll: { id: "roll-0001", audience: "table" } } as const;
+    expect(newest(applyFightEntry(fought, applied, 7))).not.toHaveProperty("at");
+    expect(newest(after(fought, { type: "nextTurn" }))).not.toHaveProperty("at");
+  });
+
   it("takes so many operations back", () => {
     const turns = Array.from({ length: UNDO_LIMIT + 3 }, () => ({ type: "nextTurn" }) as const);
     expect(after(none, roll, ...turns).steps).toHaveLength(UNDO_LIMIT);

@@ -9,7 +9,7 @@ import type { SystemId } from "../../values/systemIds";
 import { countBytes } from "../../values/text/characters";
 import { placeCreatures } from "../panel/creatureEvents";
 import { type CreaturesInFight, ofOrder } from "../panel/creaturesInFight";
-import { recordEntry } from "../panel/history";
+import { datedNow, recordEntry } from "../panel/history";
 import type { PanelEvent } from "../panel/panelEventSchema";
 import { applyPanelEvent, followRosterInPanel } from "../panel/panelEvents";
 import { freshPanel, type PanelState } from "../panel/panelState";
@@ -235,10 +235,22 @@ function withCourse({ startedAt, panel: before }: Fight, after: Fight, id: strin
   return { ...fight, panel, course: followHistory(known, fight.panel.history) };
 }
 
+/** Whether it does something to creatures that no roll of the log tells. */
+const isByHand = (entry: FightEntry): boolean =>
+  "operation" in entry &&
+  entry.roll === undefined &&
+  (entry.operation.type === "hitCreatures" || entry.operation.type === "setCreatureCondition");
+
+const dated = (fight: FightState, now: number): FightState => ({
+  ...fight,
+  panel: { ...fight.panel, history: datedNow(fight.panel.history, now) },
+});
+
 function applyEntry(fight: Fight, entry: FightEntry, now: number): Fight {
   const { steps, ...before } = fight;
-  const { state, inverse } = applyAll(fightReducer, before, [operationOf(fight, entry, now)], now);
-  if (state === before) return fight;
+  const { state: done, inverse } = applyAll(fightReducer, before, [operationOf(fight, entry, now)], now);
+  if (done === before) return fight;
+  const state = isByHand(entry) ? dated(done, now) : done;
   if ("undo" in entry) {
     const [last, ...left] = steps;
     const { startedAt, course } = last?.ended ?? {};

@@ -8,6 +8,8 @@ export interface HistoryEntry {
   readonly detail: string;
   /** What of it the members saw then, in words for all; absent where that was nothing. */
   readonly seen?: string | undefined;
+  /** Of what was done to a creature by hand, which no roll tells: when (epoch milliseconds). */
+  readonly at?: number | undefined;
 }
 
 /** Newest first. `recorded` counts all entries ever made, so that ids are not repeated after clearing. */
@@ -22,6 +24,12 @@ export interface History {
 export const recordedAt = ({ id }: HistoryEntry): number => Number(id.slice(id.lastIndexOf("-") + 1));
 
 export const EMPTY_HISTORY: History = { entries: [], recorded: 0 };
+
+/** A history whose newest entry says when it was made. */
+export const datedNow = (history: History, at: number): History => ({
+  ...history,
+  entries: history.entries.map((entry, place) => (place === 0 ? { ...entry, at } : entry)),
+});
 
 /** What is longer cannot be stored: a blow may meet a crowd. */
 const within = (text: string, most: number): string =>

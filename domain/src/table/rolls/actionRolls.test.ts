@@ -165,7 +165,7 @@ describe("a weapon of Cyberpunk RED", () => {
     expect(requestOf("Attaque", ...from)).toEqual({
       kind: "game",
       label: "Attaquer avec Pistolet lourd",
-      spec: { game: "cyberpunk", modifier: 10, attack: "ranged" },
+      spec: { game: "cyberpunk", modifier: 10, attack: "ranged", weapon: "pistol" },
       subject: { kind: "attack", trait: "ref" },
       costs: [{ kind: "fire", weapon: "cyberpunk-pistolet-lourd", shots: 1 }],
     });

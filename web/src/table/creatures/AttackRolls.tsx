@@ -20,8 +20,9 @@ interface AttackRollsProps {
   size: AttackSize;
 }
 
-/** Of a stroke that was critical or extreme: seldom wanted, and in the whole block as well. */
-const isRare = ({ name }: ActionRoll): boolean => /^(critique|extrême|empalement)/.test(name);
+/** Of a stroke that was critical, extreme, at the head or a burst: seldom wanted by itself, and in the whole block as well. */
+const isRare = ({ name }: ActionRoll): boolean =>
+  /^(critique|extrême|empalement|à la tête|rafale,)/.test(name);
 
 /** The rolls of one attack, in a row. */
 export function AttackRolls({ rolls, onRoll, size }: AttackRollsProps) {

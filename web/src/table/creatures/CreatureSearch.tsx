@@ -14,11 +14,13 @@ import type { Creature } from "domain/game/gameTypes";
 import { creaturesOf } from "domain/games/registry/creatures";
 import { dangerText } from "domain/table/creatures/creatureFacts";
 import { countedSearch, dangerOf, findCreatures } from "domain/table/creatures/findCreatures";
+import { writtenCreature } from "domain/table/creatures/writtenCreature";
 import type { SystemId } from "domain/values/systemIds";
 import { plural } from "domain/values/text/plural";
 import { useDeferredValue, useMemo, useState } from "react";
 import { IconButton } from "../../ui/IconButton";
 import styles from "./CreatureRows.module.css";
+import { WrittenCreatureRow } from "./WrittenCreatureRow";
 
 interface CreatureSearchProps {
   system: SystemId;
@@ -44,7 +46,7 @@ const COUNTS = ["1", "2", "3", "4", "5", "6"];
 
 const NONE: readonly string[] = [];
 
-/** Creatures found by words and by how dangerous they are. */
+/** Creatures found by words and by how dangerous they are, or one that the words make up by its numbers. */
 export function CreatureSearch({
   system,
   creatures,
@@ -71,6 +73,7 @@ export function CreatureSearch({
     return { found: isAll ? withFirst(all, first) : all, written: wanted.count };
   }, [creatures, typed, danger, first]);
   const count = written > 1 ? written : picked;
+  const line = useMemo(() => writtenCreature(system, typed, MAX_COUNT), [system, typed]);
   const rest = found.length - MAX_ROWS;
   const chosen = count === 1 || onAdd ? action : `${action} ${count}`;
   const add = (creature: Creature, hidden: boolean) => {
@@ -117,10 +120,21 @@ export function CreatureSearch({
       )}
       <Text size="sm" aria-live="polite" mih={22}>
         {added && `${added} `}
-        {found.length === 0
-          ? "Aucune créature ne correspond."
-          : `${found.length} ${plural(found.length, "créature", "créatures")}`}
+        {found.length > 0 && `${found.length} ${plural(found.length, "créature", "créatures")}`}
+        {line && "Une créature à toi, en une ligne."}
+        {found.length === 0 &&
+          !line &&
+          `Aucune créature ne correspond. Une à toi tient en une ligne : « ${creaturesOf(system).written.example} ».`}
       </Text>
+      {line && (
+        <WrittenCreatureRow
+          line={line}
+          count={count}
+          action={action}
+          onChoose={onChoose}
+          onAdd={onAdd && add}
+        />
+      )}
       <Box component="ul" role="list">
         {found.slice(0, MAX_ROWS).map((creature) => (
           <li key={creature.id} className={styles.row}>

@@ -36,7 +36,8 @@ export function Creatures({ system, onAdd, onRoll }: CreaturesProps) {
   const [recent, addRecent] = useRecentCreatures(system);
   const take = (addition: CreatureAddition) => {
     onAdd(addition);
-    addRecent(addition.creature.id);
+    // One that was written in a line is in no list.
+    if (creatures.some(({ id }) => id === addition.creature.id)) addRecent(addition.creature.id);
   };
   const see = (creature: Creature, count?: number) =>
     setShown({ is: "creature", creature, ...(count !== undefined && { count }) });

@@ -6,21 +6,18 @@ import { creatureFacts } from "domain/table/creatures/creatureFacts";
 import { creatureChecks } from "domain/table/creatures/creatureRolls";
 import { rollValue } from "domain/table/rolls/rollValue";
 import { AttackRolls } from "./AttackRolls";
-import { CreatureAttacks, type Recharge, type RollOfCreature } from "./CreatureAttacks";
+import { type Attacking, CreatureAttacks, type RollOfCreature } from "./CreatureAttacks";
 import styles from "./StatBlock.module.css";
 
-interface StatBlockProps {
+interface StatBlockProps extends Partial<Omit<Attacking, "creature">> {
   creature: Creature;
   /** What a fight has done to it. */
   now?: CreatureNow | undefined;
-  /** Its attacks are buttons that roll; without it they are read. */
-  onRoll?: RollOfCreature | undefined;
-  /** What of it recharges, in a fight. */
-  recharge?: Recharge | undefined;
 }
 
 /** What an MJ needs of a creature at its turn: its numbers, its attacks with what they roll, and what else it can do. */
-export function StatBlock({ creature, now, onRoll, recharge }: StatBlockProps) {
+export function StatBlock({ creature, now, ...attacking }: StatBlockProps) {
+  const { onRoll } = attacking;
   return (
     <Stack gap="sm" data-system={creature.system}>
       <Text size="sm" c="var(--ink-2)">
@@ -39,7 +36,7 @@ export function StatBlock({ creature, now, onRoll, recharge }: StatBlockProps) {
           <Title order={3} size="h5">
             Attaques
           </Title>
-          <CreatureAttacks creature={creature} onRoll={onRoll} recharge={recharge} size="wide" />
+          <CreatureAttacks creature={creature} {...attacking} size="wide" />
         </section>
       )}
       {onRoll &&

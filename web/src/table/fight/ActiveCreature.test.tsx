@@ -9,8 +9,10 @@ import { MemberTestRoot } from "../../testing/MemberTestRoot";
 import ActiveCreature from "./ActiveCreature";
 
 vi.mock("../rolls/TargetChoice", () => ({ default: () => null }));
-// What recharges is counted in the fight, which there is none of.
-vi.mock("./useRecharge", () => ({ useRecharge: () => undefined }));
+// What is spent is counted in the fight, which there is none of.
+vi.mock("./useCreatureUses", () => ({
+  useCreatureUses: () => ({ uses: [], left: () => 0, spend: vi.fn() }),
+}));
 
 async function show() {
   answers.on(rollForTable, tableRoll());

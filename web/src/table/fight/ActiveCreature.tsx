@@ -9,6 +9,7 @@ import { useConnection } from "../../live/useConnection";
 import { AskForFright } from "../asks/AskForFright";
 import { Board } from "../board/Board";
 import { StatBlock } from "../creatures/StatBlock";
+import { useMagazines } from "../creatures/useMagazines";
 import { aimOf, type RollTarget } from "../rolls/rollEntry";
 import TargetChoice from "../rolls/TargetChoice";
 import { useSecrecy } from "../rolls/useSecrecy";
@@ -34,6 +35,7 @@ export default function ActiveCreature({ campaignId, system, entry, creature, no
   const connected = useConnection();
   const effects = now && creatureEffects(creature, now);
   const recharge = useRecharge({ campaignId, system, entry, secret, creature });
+  const magazines = useMagazines(entry.id, creature);
   const roll = useCreatureAttack({ campaignId, system, entry, secret, target: aimOf(target), effects });
   return (
     <Board title={entry.name}>
@@ -51,7 +53,7 @@ export default function ActiveCreature({ campaignId, system, entry, creature, no
         {!connected && "Hors connexion : les jets de la table attendent son retour."}
       </Text>
       <AskForFright table={{ id: campaignId, system }} creature={creature} />
-      <StatBlock creature={creature} now={now} onRoll={connected ? roll : undefined} recharge={recharge} />
+      <StatBlock {...{ creature, now, recharge, magazines }} onRoll={connected ? roll : undefined} />
     </Board>
   );
 }

@@ -7,6 +7,7 @@ import { creatureEffects } from "domain/table/creatures/creatureRolls";
 import { isDown } from "domain/table/panel/creaturesInFight";
 import { useConnection } from "../../live/useConnection";
 import { useStore } from "../../ui/useStore";
+import { useAgainstTarget } from "../creatures/useAgainstTarget";
 import { aimOf, type RollTarget } from "../rolls/rollEntry";
 import { useSecrecy } from "../rolls/useSecrecy";
 import { useFightTable } from "./FightProvider";
@@ -48,9 +49,10 @@ function LegendaryRow({ entry, creature, aim, turnAt }: LegendaryRowProps) {
   const [secret] = useSecrecy(isConcealed(entry));
   const connected = useConnection();
   const now = fight.state.fighting.creatures[entry.id];
+  const against = useAgainstTarget(aim, undefined);
   const strike = useCreatureAttack({
     ...{ campaignId, system, entry, secret, target: aimOf(aim) },
-    effects: now && creatureEffects(creature, now),
+    effects: [...(now ? creatureEffects(creature, now) : []), ...against.effects],
   });
   const actions = uses.find(({ options }) => options !== undefined);
   const others = uses.filter(({ key }) => key.startsWith("hand-") || key.startsWith("round-"));

@@ -10,6 +10,7 @@ import { cthulhuAttackRolls } from "./attackRolls";
 import { cthulhuChecks } from "./checks";
 import type { CthulhuCreature } from "./creature";
 import { creatureDamageTaken, WOUNDS } from "./damage";
+import { ordinaryAntagonist } from "./ordinary";
 
 const characteristicFacts = ({ characteristics }: CthulhuCreature) =>
   CHARACTERISTICS.flatMap(({ key, short }) =>
@@ -29,6 +30,7 @@ export const cthulhuCreatures = defineCreatures<CthulhuCreature, CthulhuDamage>(
   frightens: ({ sanityLoss }) => sanityLoss,
   damageTaken: creatureDamageTaken,
   searchExample: "3 cultistes",
+  written: { life: "PV", example: "Garde, 11 PV", draft: ordinaryAntagonist },
   facts: (creature) => [
     { label: "Points de vie", value: String(creature.life.max) },
     { label: "Armure", value: creature.armour === 0 ? "" : String(creature.armour) },

@@ -1,43 +1,31 @@
 import type { ActionRoll } from "../../../game/rolls/actionRoll";
-import { formatModifier } from "../../../values/dice/rollDice";
+import { burstFactorOf } from "../ranges";
+import { weaponRolls } from "../weaponRolls";
 import type { CyberpunkCreatureAttack } from "./creature";
 
-const LOCATIONS = [
-  { location: "body", button: "Dégâts", label: "Dégâts" },
-  { location: "head", button: "à la tête", label: "Dégâts à la tête" },
-] as const;
-
-/** The d10 and its modifier, then the damage to the body and to the head. */
-export const cyberpunkAttackRolls = ({
+/** The attack, at the head and in bursts too, with the damage of each: as of a character's weapon. */
+export function cyberpunkAttackRolls({
   name,
   modifier,
   damage,
   armour,
-}: CyberpunkCreatureAttack): ActionRoll[] => [
-  {
-    name: "Attaque",
-    value: formatModifier(modifier),
-    request: {
-      kind: "game",
-      label: name,
-      // What meets half of the armour is a blade or a martial art.
-      spec: { game: "cyberpunk", modifier, attack: armour === "half" ? "melee" : "ranged" },
-      subject: { kind: "attack" },
-    },
-  },
-  ...damage.flatMap(({ dice }) =>
-    LOCATIONS.map(
-      ({ location, button, label }): ActionRoll => ({
-        name: button,
-        value: dice,
-        request: {
-          kind: "dice",
-          label: `${label} : ${name}`,
-          dice,
-          damage: { game: "cyberpunk", location, armour },
-        },
-        ...(location === "body" && { after: "hit" }),
-      }),
+  weapon,
+}: CyberpunkCreatureAttack): ActionRoll[] {
+  const [first, ...more] = damage;
+  // What meets half of the armour is a blade or a martial art.
+  const isBlow = weapon === undefined && armour === "half";
+  const wielded = {
+    ...{ label: name, name, weapon, armour, isBlow },
+    ...(weapon === undefined && !isBlow && { aimed: "Attaque visée" }),
+    isAimed: weapon !== "grenades" && weapon !== "rockets",
+    single: { modifier },
+    burst: { modifier },
+    isThrownAlong: true,
+  };
+  return [
+    ...weaponRolls({ ...wielded, burstFactor: burstFactorOf(weapon), damage: first }),
+    ...more.flatMap((one) =>
+      weaponRolls({ ...wielded, single: undefined, burst: undefined, burstFactor: 0, damage: one }),
     ),
-  ),
-];
+  ];
+}

@@ -10,9 +10,15 @@ import {
   threatSchema,
 } from "../../../game/creatures/parts";
 import { wholeSchema } from "../../../values/range";
+import { RANGED_WEAPONS } from "../ranges";
 
 /** The stats that a fight asks for. */
 export const CREATURE_STATS = ["ref", "dex", "will", "body", "move"] as const;
+
+/** Of one action. */
+const MAX_RATE = 4;
+/** As many as a fight counts of anything. */
+const MAX_MAGAZINE = 99;
 
 const number = wholeSchema({ min: 0, max: 40 });
 
@@ -23,6 +29,12 @@ const attack = z.object({
   damage: damagesSchema(z.object({ dice: diceTextSchema })),
   /** How much of the armour counts against it. */
   armour: z.enum(["whole", "half", "none"]),
+  /** Of a gun: what distance asks of it, and whether it fires bursts. */
+  weapon: z.optional(z.enum(RANGED_WEAPONS)),
+  /** How often it attacks by one action; once without it. */
+  rate: z.optional(wholeSchema({ min: 1, max: MAX_RATE })),
+  /** The shots that it holds; uncounted without it. */
+  magazine: z.optional(wholeSchema({ min: 1, max: MAX_MAGAZINE })),
 });
 export type CyberpunkCreatureAttack = z.infer<typeof attack>;
 

@@ -23,6 +23,28 @@ export interface CyberpunkRow {
   readonly traits?: readonly (readonly [name: string, text: string])[];
 }
 
+/** What fires, by the names of the catalogue. */
+const GUNS: Readonly<
+  Record<string, Pick<CyberpunkCreature["attacks"][number], "weapon" | "rate" | "magazine">>
+> = {
+  "Pistolet de poche": { weapon: "pistol", rate: 2, magazine: 12 },
+  "Pistolet moyen": { weapon: "pistol", rate: 2, magazine: 12 },
+  "Pistolet lourd": { weapon: "pistol", rate: 2, magazine: 8 },
+  "Pistolet très lourd": { weapon: "pistol", magazine: 8 },
+  "Pistolet à seringues": { weapon: "pistol", magazine: 8 },
+  Mitraillette: { weapon: "smg", magazine: 30 },
+  "Mitraillette embarquée": { weapon: "smg", magazine: 30 },
+  "Mitraillette lourde": { weapon: "smg", magazine: 40 },
+  "Fusil à pompe": { weapon: "shotgun", magazine: 4 },
+  "Fusil d'assaut": { weapon: "rifle", magazine: 25 },
+  "Fusil de précision": { weapon: "sniper", magazine: 4 },
+  "Canon d'épaule": { weapon: "rifle", magazine: 25 },
+  "Canon rotatif": { weapon: "rifle", magazine: 50 },
+};
+
+/** Blades that strike once an action; lighter ones strike twice. */
+const HEAVIEST = /^[4-9]d6/;
+
 /** Hit points and initiative follow from the stats. */
 export function cyberpunkCreature(row: CyberpunkRow): CyberpunkCreature {
   const [ref, dex, will, body, move] = row.stats;
@@ -44,6 +66,7 @@ export function cyberpunkCreature(row: CyberpunkRow): CyberpunkCreature {
       modifier,
       damage: [{ dice }],
       armour: armour ?? "whole",
+      ...(GUNS[name] ?? (armour === "half" && !HEAVIEST.test(dice) && { rate: 2 })),
     })),
     traits: (row.traits ?? []).map(([name, text]) => ({ name, text })),
   };

@@ -5,12 +5,15 @@ import {
   threatRules,
 } from "../../../game/creatures/creatureRules";
 import { CRITICAL_INJURIES } from "../criticalInjuries";
+import { distanceText } from "../ranges";
 import type { CyberpunkDamage } from "../rolls";
 import { STATS } from "../traits";
 import { cyberpunkAttackRolls } from "./attackRolls";
 import { cyberpunkChecks, cyberpunkCreatureEffects } from "./checks";
 import type { CyberpunkCreature } from "./creature";
 import { creatureDamageTaken } from "./damage";
+import { ordinaryAntagonist } from "./ordinary";
+import { cyberpunkUses, shotsOf } from "./uses";
 
 /** What is left of stopping power: « 5 de 7 ». */
 const left = (power: number, gone = 0): string =>
@@ -19,10 +22,15 @@ const left = (power: number, gone = 0): string =>
 export const cyberpunkCreatures = defineCreatures<CyberpunkCreature, CyberpunkDamage>({
   ...threatRules,
   attackRolls: cyberpunkAttackRolls,
+  uses: cyberpunkUses,
+  rateOf: ({ rate = 1 }) => rate,
+  shotsOf,
+  distanceText: ({ weapon }, metres) => weapon && distanceText(weapon, metres),
   checks: cyberpunkChecks,
   rollEffects: cyberpunkCreatureEffects,
   damageTaken: creatureDamageTaken,
   searchExample: "3 pillards",
+  written: { life: "PV", defence: "SP", example: "Garde, 30 PV, SP 7", draft: ordinaryAntagonist },
   facts: ({ life, stats, combat, armour, skills }, { ablation = {} }) => [
     { label: "PV", value: String(life.max) },
     {

@@ -97,6 +97,28 @@ describe("the catalogue of D&D's creatures", () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
+  it("says how far attacks reach, how far they shoot and what they fill, each roll to hit one of these", () => {
+    const ranges = DND5E_CREATURES.flatMap(({ attacks }) => attacks.flatMap(({ range }) => range ?? []));
+    const countOf = (form: RegExp) => ranges.filter((range) => form.test(range)).length;
+    expect(countOf(/^allonge [\d,]+ m$/)).toBe(463);
+    expect(countOf(/^allonge 1,5 m$/)).toBe(340);
+    expect(countOf(/^allonge 1,5 m ou [\d/]+ m$/)).toBe(18);
+    expect(countOf(/^[\d,]+(\/\d+)? m$/)).toBe(43);
+    expect(countOf(/^(cône|ligne|rayon) de [\d,]+ m$/)).toBe(76);
+    expect(countOf(/^à [\d,]+ m$/)).toBe(45);
+    expect(countOf(/^dans sa case$/)).toBe(9);
+    const without = DND5E_CREATURES.flatMap(({ attacks }) =>
+      attacks.filter(({ attackBonus, range }) => attackBonus !== undefined && range === undefined),
+    );
+    expect(without).toEqual([]);
+    expect(
+      DND5E_CREATURES.find(({ id }) => id === "goblin")?.attacks.map(({ name, range }) => [name, range]),
+    ).toEqual([
+      ["Cimeterre", "allonge 1,5 m"],
+      ["Arc court", "24/96 m"],
+    ]);
+  });
+
   it("makes the attacks of magical creatures magical", () => {
     const solar = DND5E_CREATURES.find(({ id }) => id === "solar");
     expect(solar?.attacks.filter(({ magical }) => magical).map(({ id }) => id)).toEqual([

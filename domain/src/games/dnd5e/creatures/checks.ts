@@ -10,7 +10,7 @@ import {
   abilityModifier,
 } from "../../../sheet/character/abilities";
 import { SKILL_KEYS, SKILLS } from "../../../sheet/character/skills";
-import { CONDITION_IDS, CONDITIONS } from "../play/conditions";
+import { conditionsNamed } from "../againstTarget";
 import { rollEffectsOf } from "../play/rollEffects";
 import { type Dnd5eState, FRESH_STATE } from "../play/state";
 import type { Dnd5eCreature } from "./creature";
@@ -52,10 +52,9 @@ export function dnd5eCreatureEffects(
   { life }: Dnd5eCreature,
   { conditions = [] }: CreatureNow,
 ): readonly RollEffect[] {
-  const named = CONDITION_IDS.filter((id) => conditions.includes(CONDITIONS[id].name));
   const state: Dnd5eState = {
     ...FRESH_STATE,
-    conditions: Object.fromEntries(named.map((id) => [id, {}])),
+    conditions: Object.fromEntries(conditionsNamed(conditions).map((id) => [id, {}])),
   };
   return rollEffectsOf(state, { ...NO_CLASS, hitPoints: life.max, defences: NO_DEFENCES });
 }

@@ -28,6 +28,8 @@ interface AttackRow {
   readonly bonus?: number;
   readonly damage?: readonly (readonly [dice: string, type: DamageType])[];
   readonly save?: readonly [ability: AbilityKey, difficulty: number, success: "none" | "half"];
+  /** How far it reaches, or what it fills; of an attack roll without it, `ORDINARY_REACH`. */
+  readonly range?: string;
   /** « 5–6 » of a d6 brings it back, « 3/jour »… */
   readonly use?: string;
 }
@@ -78,12 +80,19 @@ const MAGICAL: readonly CreatureTraitKey[] = ["magicWeapons", "angelicWeapons", 
 const successOf = (key: string, success: "none" | "half"): "none" | "half" =>
   key.endsWith("Breath") ? "half" : success;
 
-function attackOf({ key, bonus, damage = [], save, use }: AttackRow, isMagical: boolean) {
+/** Of whoever strikes without reaching far. */
+const ORDINARY_REACH = "allonge 1,5 m";
+
+function attackOf(
+  { key, bonus, damage = [], save, use, range = bonus === undefined ? undefined : ORDINARY_REACH }: AttackRow,
+  isMagical: boolean,
+) {
   const { name, text } = CREATURE_ACTIONS[key];
   const note = [use, text].filter(Boolean).join(" · ");
   return {
     id: key,
     name,
+    ...(range !== undefined && { range }),
     ...(note !== "" && { note }),
     ...(bonus !== undefined && { attackBonus: bonus }),
     damage: damage.map(([dice, type]) => ({ dice, type })),

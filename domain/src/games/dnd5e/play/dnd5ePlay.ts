@@ -1,8 +1,10 @@
 import { agreeing } from "../../../game/agreement";
 import type { PlaySystem } from "../../../game/play";
 import { reducerOf } from "../../../operations/reducer";
+import { againstTarget } from "../againstTarget";
 import { dnd5eActs } from "./acts";
 import { concentrationActs, savesOfConcentration, settleConcentration } from "./concentration";
+import { activeConditions } from "./conditionRules";
 import { AGREEING, CONDITION_IDS } from "./conditions";
 import { conditionActs, countsTurns } from "./conditionTrackers";
 import { damageAtOnce, damageTaken } from "./damageTaken";
@@ -71,6 +73,7 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
   damageTaken,
   damageAtOnce,
   rollEffectsOf,
+  effectsAgainst: (state, limits, metres) => againstTarget(activeConditions(state, limits), metres),
   rollResourcesOf: ({ inspiration }) => ({ inspiration }),
   afterRoll: (state, roll) =>
     roll.request.settles === "concentration" ? settleConcentration(state, roll) : markDeathSave(roll),

@@ -10,6 +10,7 @@ import { vampireAttackRolls } from "./attackRolls";
 import { vampireChecks, vampireCreatureEffects } from "./checks";
 import type { VampireCreature } from "./creature";
 import { creatureDamageTaken, DYING, IMPAIRED, TORPOR } from "./damage";
+import { ordinaryMortal } from "./ordinary";
 
 export const vampireCreatures = defineCreatures<VampireCreature, VampireDamage>({
   ...threatRules,
@@ -18,6 +19,7 @@ export const vampireCreatures = defineCreatures<VampireCreature, VampireDamage>(
   rollEffects: vampireCreatureEffects,
   damageTaken: creatureDamageTaken,
   searchExample: "3 videurs",
+  written: { life: "Santé", example: "Garde, Santé 5", draft: ordinaryMortal },
   facts: ({ life, willpower, pools, initiative, undead, skills }, { aggravated = 0 }) => [
     { label: "Santé", value: `${life.max} ${plural(life.max, "case", "cases")}` },
     { label: "Volonté", value: String(willpower) },

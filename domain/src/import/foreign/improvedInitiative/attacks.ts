@@ -6,6 +6,7 @@ import { parseDice } from "../../../values/dice/parseDice";
 import { clampTo } from "../../../values/range";
 import { cutLine } from "./lines";
 import type { NamedText } from "./namedTexts";
+import { rangeIn } from "./range";
 
 const BONUS_RANGE = { min: -20, max: 40 };
 const DIFFICULTY_RANGE = { min: 1, max: 40 };
@@ -70,10 +71,12 @@ export function attackOf(
   const damage = damagesIn(attackBonus === undefined ? text : hitIn(text));
   const save = attackBonus === undefined ? saveIn(text) : undefined;
   if (attackBonus === undefined && save === undefined) return undefined;
+  const range = rangeIn(text);
   const note = [rechargeOf(name), text.replace(attackBonus === undefined ? /^$/ : HEAD, "")];
   return {
     id,
     name: name.replace(RECHARGE, ""),
+    ...(range !== undefined && { range }),
     note: cutLine(note.filter(Boolean).join(" · "), MAX_NOTE),
     ...(attackBonus !== undefined && { attackBonus }),
     damage,

@@ -1,5 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { CREATURE_STATS } from "domain/games/cyberpunk/creatures/creature";
+import { RANGED_WEAPON_NAMES, RANGED_WEAPONS } from "domain/games/cyberpunk/ranges";
 import { STATS } from "domain/games/cyberpunk/traits";
 import { named, THREAT } from "../../../kits/creatures/creatureFields";
 import type { AttackForm, CreatureFormParts } from "../../../kits/creatures/creatureForm";
@@ -11,9 +12,20 @@ const SHARES = [
   { value: "none", label: "Ignorée" },
 ];
 
-const ArmourChoice: AttackForm["choice"] = ({ form, at }) => (
-  <NativeSelect label="Armure" data={SHARES} {...form.getInputProps(`${at}.armour`)} />
-);
+const WEAPONS = [
+  { value: "", label: "Autre" },
+  ...RANGED_WEAPONS.map((value) => ({ value, label: RANGED_WEAPON_NAMES[value] })),
+];
+
+const WeaponChoice: AttackForm["choice"] = ({ form, at }) => {
+  const { value, ...props } = form.getInputProps(`${at}.weapon`);
+  return (
+    <>
+      <NativeSelect label="Armure" data={SHARES} {...form.getInputProps(`${at}.armour`)} />
+      <NativeSelect label="Arme à distance" data={WEAPONS} value={value ?? ""} {...props} />
+    </>
+  );
+};
 
 export const cyberpunkCreatureForm: CreatureFormParts = {
   first: {
@@ -43,8 +55,12 @@ export const cyberpunkCreatureForm: CreatureFormParts = {
   more: SkillFields,
   attack: {
     first: { modifier: 10, damage: [{ dice: "2d6" }], armour: "whole" },
-    fields: [{ path: "modifier", label: "Attaque (d10 +)" }],
-    choice: ArmourChoice,
+    fields: [
+      { path: "modifier", label: "Attaque (d10 +)" },
+      { path: "rate", label: "Cadence", optional: true },
+      { path: "magazine", label: "Chargeur", optional: true },
+    ],
+    choice: WeaponChoice,
     damage: { first: { dice: "" } },
   },
 };

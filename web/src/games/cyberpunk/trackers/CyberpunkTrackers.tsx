@@ -1,5 +1,5 @@
-import { AUTOFIRE_SHOTS } from "domain/games/cyberpunk/attack";
 import { cyberpunkPlay } from "domain/games/cyberpunk/play/play";
+import { AUTOFIRE_SHOTS } from "domain/games/cyberpunk/weaponRolls";
 import { Ammunition } from "../../../kits/trackers/Ammunition";
 import { Gauges } from "../../../kits/trackers/Gauges";
 import { TrackerColumn, Trackers } from "../../../kits/trackers/Trackers";

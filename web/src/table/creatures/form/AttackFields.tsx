@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Stack } from "@mantine/core";
-import { MAX_ATTACKS, MAX_DAMAGES } from "domain/game/creatures/parts";
+import { MAX_ATTACKS, MAX_DAMAGES, MAX_RANGE } from "domain/game/creatures/parts";
 import { randomId } from "../../../browser/randomId";
 import type { AttackForm, CreatureFormState } from "../../../kits/creatures/creatureForm";
 import { Field } from "../../../kits/creatures/Field";
@@ -37,7 +37,17 @@ export function AttackFields({ form, attack }: AttackFieldsProps) {
               </Group>
               {damage && <DamageFields form={form} damage={damage} place={place} />}
               {More && <More form={form} place={place} />}
-              <Field form={form} field={{ path: `${at}.note`, label: "Note", as: "text", optional: true }} />
+              <Group gap={8} align="start">
+                <Field
+                  form={form}
+                  field={{ path: `${at}.range`, label: "Portée", as: "text", optional: true }}
+                  max={MAX_RANGE}
+                />
+                <Field
+                  form={form}
+                  field={{ path: `${at}.note`, label: "Note", as: "text", optional: true }}
+                />
+              </Group>
             </Stack>
           </Paper>
         );
