@@ -203,7 +203,7 @@ describe("creatures that stood on the scene before their fight", () => {
 });
 
 describe("a token that follows a state", () => {
-  it("shows a creature's life in tenths and its conditions, as the fight goes on", async () => {
+  it("shows a creature's life in tenths, its conditions and its death, as the fight goes on", async () => {
     const at = await shownTable();
     const [goblin] = await goblins(at);
     await fight(at, hit(goblin, 2));
@@ -218,6 +218,10 @@ describe("a token that follows a state", () => {
     await later(async () =>
       expect(await seen(at, `creature-${goblin}`)).toMatchObject({ health: 0.1, badges: ["À terre"] }),
     );
+    await fight(at, hit(goblin, 20));
+    await later(async () =>
+      expect(await seen(at, `creature-${goblin}`)).toMatchObject({ health: 0, down: true }),
+    );
     await fight(at, hit(goblin, -20), {
       type: "setCreatureCondition",
       ids: [goblin],
@@ -226,7 +230,7 @@ describe("a token that follows a state", () => {
     });
     await later(async () => {
       const token = await seen(at, `creature-${goblin}`);
-      expect([token?.health, token?.badges]).toEqual([1, undefined]);
+      expect([token?.health, token?.badges, token?.down]).toEqual([1, undefined, undefined]);
     });
   });
 
@@ -243,6 +247,11 @@ describe("a token that follows a state", () => {
     );
     expect(await idsIn(`campaigns/${at.brumes.id}/tokens`)).toEqual([`creature-${open}`]);
     expect(await seen(at, `creature-${open}`)).not.toHaveProperty("health");
+    // The table is told who falls: it sees it, too.
+    await fight(at, hit(open, 20), hit(hidden, 20));
+    await later(async () => expect(await seen(at, `creature-${open}`)).toMatchObject({ down: true }));
+    expect(await seen(at, `creature-${open}`)).not.toHaveProperty("health");
+    expect(await idsIn(`campaigns/${at.brumes.id}/tokens`)).toEqual([`creature-${open}`]);
   });
 
   it("shows a character's life as it is played, on the scene that is shown", async () => {

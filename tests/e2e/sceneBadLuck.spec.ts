@@ -104,6 +104,8 @@ test("a phone 320 pixels wide holds the scene, and goes on when it is turned", a
     await page.setViewportSize(size);
     const canvas = await openCanvas(page);
     await closeList(page);
+    // A phone's map opens on one's own hero.
+    await page.getByRole("button", { name: "Tout voir" }).click();
     await canvas.scrollIntoViewIfNeeded();
     expect(await overflow()).toBe(0);
     const box = await canvas.boundingBox();

@@ -87,9 +87,10 @@ export async function momentTable() {
     movedAt: at,
   };
   await Promise.all([
-    ...creatures.map(({ id, name }, place) =>
+    ...creatures.map(({ id, name, lost, max }, place) =>
       put(tokens, [table.id, `creature-${id}`], {
         ...token,
+        ...(lost >= max && { down: true as const }),
         ...{ kind: "creature", name, participantId: id, size: place === 0 ? 3 : 1 },
         ...{ x: 416 + 64 * (place % 4) * 2, y: 160 + 192 * Math.floor(place / 4) },
       }),

@@ -158,6 +158,8 @@ export const tokenSchema = z.object({
   /** From 0 to 1, where the MJ lets it be seen. */
   health: z.optional(z.number().check(z.gte(0), z.lte(1))),
   badges: z.optional(z.array(z.string().check(z.maxLength(MAX_TOKEN_TEXT))).check(z.maxLength(MAX_BADGES))),
+  /** It stands for somebody dead: who follows a state is as that says, whether life is seen or not. */
+  down: z.optional(z.literal(true)),
   /** Which of the two the server keeps as the state in play or the fight has them; the rest is as the MJ wrote it. */
   follows: z.optional(z.object({ health: z.boolean(), badges: z.boolean() })),
   /** A torch, a lantern: how far it lights, in the grid's unit. */

@@ -16,7 +16,7 @@ import { type Guarded, inGuardedBatch } from "../store/guarded";
 import { equippedOf } from "../table/playStates";
 import { readNamedTokens } from "./placeTokens";
 
-type Followed = Pick<Token, "follows" | "health" | "badges" | "characterId" | "participantId">;
+type Followed = Pick<Token, "follows" | "health" | "badges" | "down" | "characterId" | "participantId">;
 
 /** What members may see of a character; undefined while it has no state, or one that cannot be read. */
 async function readCharacterShown(guarded: Guarded, id: string): Promise<ShownState | undefined> {
@@ -39,7 +39,7 @@ export async function readShownStates(
   campaignId: string,
   found: readonly Followed[],
 ): Promise<<T extends Followed>(token: T) => T> {
-  const following = found.filter(({ follows }) => follows?.health || follows?.badges);
+  const following = found.filter(({ follows }) => follows !== undefined);
   const ids = [...new Set(following.flatMap(({ characterId }) => characterId ?? []))];
   const [fight, heroes] = await Promise.all([
     following.some(({ participantId }) => participantId !== undefined)
@@ -74,9 +74,9 @@ export async function followStates(campaignId: string, tokenIds: readonly string
     for (const [id, { token, place }] of stored) {
       const after = shown(token);
       if (after === token) continue;
-      const { health, badges } = after;
-      if (place === "members") guarded.update(tokens, [campaignId, id], { health, badges });
-      else guarded.update(sceneTokens, [campaignId, sceneId, id], { health, badges });
+      const { health, badges, down } = after;
+      if (place === "members") guarded.update(tokens, [campaignId, id], { health, badges, down });
+      else guarded.update(sceneTokens, [campaignId, sceneId, id], { health, badges, down });
     }
   });
 }

@@ -13,6 +13,8 @@ interface AvatarProps {
   photoURL?: string | null;
   /** Tints it with a game's colour. */
   system?: SystemId;
+  /** Tints it with somebody's own colour instead, under white initials. */
+  colour?: string;
   /** Pixels. */
   size?: number;
   /** A dot at its corner says that they are online. */
@@ -38,7 +40,8 @@ function sourceOf(photoURL: string | null | undefined): string | null {
 }
 
 /** A face or two initials. Decoration: the name stands in text beside it, and so does being online. */
-export function Avatar({ name, photoURL, system, size = 38, online, className = "" }: AvatarProps) {
+export function Avatar(props: AvatarProps) {
+  const { name, photoURL, system, colour, size = 38, online, className = "" } = props;
   return (
     <MantineAvatar
       aria-hidden
@@ -47,7 +50,7 @@ export function Avatar({ name, photoURL, system, size = 38, online, className = 
       alt=""
       imageProps={{ referrerPolicy: "no-referrer" }}
       classNames={{ root: `${styles.avatar} ${className}`, placeholder: styles.initials ?? "" }}
-      style={{ "--avatar": `${size}px` } as CSSProperties}
+      style={{ "--avatar": `${size}px`, ...(colour && { "--sys": colour }) } as CSSProperties}
       data-system={system}
       data-online={online || undefined}
     >

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { colorFor, readColor } from "./playerColor";
+import { CREATURE_COLOUR, colorFor, HERO_COLOURS, readColor } from "./playerColor";
 import {
   connectedCounter,
   deriveRoster,
@@ -215,6 +215,22 @@ describe("a player's colour", () => {
     expect(ids.map(colorFor)).toEqual(ids.map(colorFor));
     expect(new Set(ids.map(colorFor)).size).toBeGreaterThan(3);
     expect(new Set(["ab", "ba"].map(colorFor)).size).toBe(2);
+  });
+
+  it("carries white letters, and is nothing like a creature's red", () => {
+    const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+    const channelsOf = (colour: string) =>
+      [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+    const onWhite = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = channelsOf(colour).map(channel);
+      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+    };
+    for (const colour of [...HERO_COLOURS, CREATURE_COLOUR]) expect(onWhite(colour)).toBeGreaterThan(4.5);
+    const red = channelsOf(CREATURE_COLOUR);
+    for (const colour of HERO_COLOURS) {
+      const away = Math.hypot(...channelsOf(colour).map((value, at) => value - (red[at] ?? 0)));
+      expect(away).toBeGreaterThan(0.2);
+    }
   });
 
   it("can always be displayed", () => {

@@ -2,6 +2,7 @@ import type { SceneDocument } from "../../documents/scene";
 import { MAX_TOKENS } from "../../documents/sceneSchema";
 import { isOwnPortrait } from "../../values/portraits/portrait";
 import { cutText } from "../../values/text/characters";
+import { colorFor } from "../roster/playerColor";
 import { type Point, snapped } from "./grid";
 import { generalName, type PlacedToken } from "./tokens";
 
@@ -13,7 +14,6 @@ interface SceneCharacter {
   readonly portrait?: string | undefined;
 }
 
-const COLOURS = ["#c2410c", "#1d4ed8", "#15803d", "#7e22ce", "#be123c", "#0f766e", "#a16207", "#4338ca"];
 const MAX_NAME = 80;
 const ROW = 10;
 
@@ -44,7 +44,7 @@ export function characterTokens(
       characterId: id,
       name: cutText(name.trim(), MAX_NAME) || generalName({ kind: "character" }),
       nameShown: true,
-      colour: COLOURS[index % COLOURS.length] ?? "#c2410c",
+      colour: colorFor(id),
       ...(portrait !== undefined && isOwnPortrait(portrait) && { picture: portrait }),
       // Members may read the states of their table's characters.
       follows: { health: true, badges: true },

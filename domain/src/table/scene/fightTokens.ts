@@ -5,6 +5,7 @@ import { MAX_TOKEN_TEXT, type Token, type TokenOperation } from "../../documents
 import { squaresOf } from "../../game/creatures/size";
 import { cutText } from "../../values/text/characters";
 import { numberOf } from "../creatures/numberedNames";
+import { CREATURE_COLOUR } from "../roster/playerColor";
 import { freePlaces } from "./freePlaces";
 import type { Point } from "./grid";
 import { tokenIdOf } from "./tokens";
@@ -17,9 +18,6 @@ export interface PresentToken {
   readonly hidden: boolean;
   readonly token: Token;
 }
-
-/** The colour of creatures that their MJ gave no other. */
-export const CREATURE_COLOUR = "#a13b3b";
 
 /**
  * Places the creatures of a fight that have no token yet, under their names of the order, each with the space of its

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { deadIf, dyingIf } from "../../game/vitals";
 import { tokenOf } from "../../testing/scenes";
 import { changedCreatures, characterShown, creatureShown, shownHealth, withShownState } from "./shownState";
 import { tokenIdOf } from "./tokens";
@@ -23,7 +24,18 @@ describe("what players may know of a state", () => {
     expect(creatureShown({ ...goblin, lost: 5, conditions: ["À terre"] })).toEqual({
       health: 0.3,
       badges: ["À terre"],
+      down: false,
     });
+  });
+
+  it("says of a creature that it is dead by its game's rules, and of a character by its state", () => {
+    expect(creatureShown({ ...goblin, lost: 7 })).toMatchObject({ health: 0, down: true });
+    // Vampire: health that is full of superficial marks is no death.
+    expect(creatureShown({ ...goblin, lost: 7, aggravated: 6 })).toMatchObject({ health: 0, down: false });
+    expect(creatureShown({ ...goblin, lost: 7, aggravated: 7 }).down).toBe(true);
+    const life = { label: "PV", current: 0, max: 8 };
+    expect(characterShown(life, dyingIf(true, "Mourant")).down).toBe(false);
+    expect(characterShown(life, deadIf(true)).down).toBe(true);
   });
 
   it("has no half of an emoji at the end of a long condition", () => {
@@ -49,14 +61,14 @@ describe("what players may know of a state", () => {
 });
 
 describe("a token that follows a state", () => {
-  const state = { health: 0.3, badges: ["À terre"] };
+  const state = { health: 0.3, badges: ["À terre"], down: false };
 
   it("takes from it what the MJ lets be seen, and nothing else", () => {
     const token = tokenOf({ health: 1, badges: ["Béni"] });
     expect(withShownState(token, state)).toBe(token);
     const both = { ...token, follows: { health: true, badges: true } };
     expect(withShownState(both, undefined)).toBe(both);
-    expect(withShownState(both, state)).toEqual({ ...both, ...state });
+    expect(withShownState(both, state)).toEqual({ ...both, health: 0.3, badges: ["À terre"] });
     const life = { ...token, follows: { health: true, badges: false } };
     expect(withShownState(life, state)).toEqual({ ...life, health: 0.3 });
     const badges = { ...tokenOf(), follows: { health: false, badges: true } };
@@ -70,20 +82,32 @@ describe("a token that follows a state", () => {
     };
     expect(withShownState(token, state)).toBe(token);
     const { health: _, badges: __, ...bare } = token;
-    expect(withShownState(token, { health: undefined, badges: [] })).toEqual(bare);
+    expect(withShownState(token, { health: undefined, badges: [], down: false })).toEqual(bare);
+  });
+
+  it("falls and rises with it, whatever else the MJ lets be seen", () => {
+    const token = { ...tokenOf(), follows: { health: false, badges: false } };
+    const fallen = { ...token, down: true as const };
+    expect(withShownState(token, { ...state, down: true })).toEqual(fallen);
+    expect(withShownState(fallen, { ...state, down: true })).toBe(fallen);
+    expect(withShownState(fallen, state)).toEqual(token);
+    const ofNobody = tokenOf({ down: true });
+    expect(withShownState(ofNobody, state)).toBe(ofNobody);
   });
 });
 
 describe("a fight", () => {
-  it("changes creatures by their life in tenths and their conditions", () => {
-    const before = { one: goblin, two: goblin, large: { ...goblin, max: 200, lost: 100 } };
+  it("changes creatures by their life in tenths, their conditions and their death", () => {
+    const ghoul = { ...goblin, lost: 7, aggravated: 6 };
+    const before = { one: goblin, two: goblin, large: { ...goblin, max: 200, lost: 100 }, ghoul };
     const after = {
       one: { ...goblin, lost: 3 },
       two: { ...goblin, ablation: { head: 1 } },
       large: { ...goblin, max: 200, lost: 101 },
+      ghoul: { ...ghoul, aggravated: 7 },
       new: goblin,
     };
-    expect(changedCreatures(before, after)).toEqual(["one", "new"]);
+    expect(changedCreatures(before, after)).toEqual(["one", "ghoul", "new"]);
   });
 });
 

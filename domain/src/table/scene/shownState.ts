@@ -1,14 +1,16 @@
 import { MAX_BADGES, MAX_TOKEN_TEXT, type Token } from "../../documents/sceneSchema";
 import type { Life } from "../../game/play";
-import type { Vital } from "../../game/vitals";
+import { isDeadBy, type Vital } from "../../game/vitals";
 import { cutText } from "../../values/text/characters";
-import type { CreatureInFight } from "../panel/creaturesInFight";
+import { type CreatureInFight, isDown } from "../panel/creaturesInFight";
 
 /** What a character's state in play, or the fight, says of whom a token stands for. */
 export interface ShownState {
   /** From 0 to 1 in tenths; undefined where there is no life to be counted. */
   readonly health: number | undefined;
   readonly badges: readonly string[];
+  /** Dead: the table is told who falls, so that whoever sees them sees it. */
+  readonly down: boolean;
 }
 
 /**
@@ -27,22 +29,22 @@ const badgesOf = (labels: readonly string[]): string[] =>
   labels.slice(0, MAX_BADGES).map((label) => cutText(label, MAX_TOKEN_TEXT));
 
 /** Of a creature of the fight. */
-export const creatureShown = ({
-  max,
-  lost,
-  conditions,
-}: Pick<CreatureInFight, "max" | "lost" | "conditions">): ShownState => ({
-  health: shownHealth(max - lost, max),
-  badges: badgesOf(conditions),
+export const creatureShown = (
+  creature: Pick<CreatureInFight, "max" | "lost" | "aggravated" | "conditions">,
+): ShownState => ({
+  health: shownHealth(creature.max - creature.lost, creature.max),
+  badges: badgesOf(creature.conditions),
+  down: isDown(creature),
 });
 
 /** Of a character, by what its game makes of its state. */
 export const characterShown = (life: Life | undefined, vitals: readonly Vital[]): ShownState => ({
   health: life && shownHealth(life.current, life.max),
   badges: badgesOf(vitals.flatMap((vital) => (vital.kind === "condition" ? [vital.label] : []))),
+  down: isDeadBy(vitals),
 });
 
-type Following = Pick<Token, "follows" | "health" | "badges">;
+type Following = Pick<Token, "follows" | "health" | "badges" | "down">;
 
 /** The token with what it follows of this state; the same object where that changes nothing. */
 export function withShownState<T extends Following>(token: T, state: ShownState | undefined): T {
@@ -50,12 +52,14 @@ export function withShownState<T extends Following>(token: T, state: ShownState 
   if (follows === undefined || state === undefined) return token;
   const health = follows.health ? state.health : token.health;
   const badges = follows.badges ? state.badges : (token.badges ?? []);
-  if (health === token.health && badges.join("\n") === (token.badges ?? []).join("\n")) return token;
-  const { health: _, badges: __, ...rest } = token;
+  const isSame = health === token.health && state.down === (token.down === true);
+  if (isSame && badges.join("\n") === (token.badges ?? []).join("\n")) return token;
+  const { health: _, badges: __, down: ___, ...rest } = token;
   return {
     ...rest,
     ...(health !== undefined && { health }),
     ...(badges.length > 0 && { badges: [...badges] }),
+    ...(state.down && { down: true as const }),
   } as T;
 }
 

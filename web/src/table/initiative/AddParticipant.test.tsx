@@ -7,7 +7,9 @@ afterEach(cleanup);
 
 it("closes on Escape, but not on one that gives a composition up", () => {
   const onClose = vi.fn();
-  render(<AddParticipant onAdd={() => undefined} onClose={onClose} />, { wrapper: MantineTestRoot });
+  render(<AddParticipant system="dnd5e" onAdd={vi.fn()} onAddCreature={vi.fn()} onClose={onClose} />, {
+    wrapper: MantineTestRoot,
+  });
   const field = screen.getByRole("textbox", { name: "Nom du participant" });
   fireEvent.keyDown(field, { key: "Escape", keyCode: 229 });
   expect(onClose).not.toHaveBeenCalled();

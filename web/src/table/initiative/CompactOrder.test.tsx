@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { freshPanel } from "domain/table/panel/panelState";
+import { CREATURE_COLOUR, colorFor } from "domain/table/roster/playerColor";
 import { entryOf, orderOf } from "domain/testing/initiative";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";
@@ -45,6 +46,14 @@ it("shows each with life and conditions, whose turn it is, and who is next", () 
   expect(screen.getByLabelText(/^Vie de Dragon : 25 sur 40/)).toBeTruthy();
   expect(lia?.textContent).toContain("ensuite");
   expect(lia?.textContent).toContain("8/12");
+});
+
+it("has heroes in their own colours, and creatures in theirs", () => {
+  show(true);
+  const colours = rows().map((row) =>
+    row.querySelector<HTMLElement>("[style*='--avatar']")?.style.getPropertyValue("--sys"),
+  );
+  expect(colours).toEqual([CREATURE_COLOUR, colorFor("lia"), colorFor("zoe")]);
 });
 
 it("elides « de » before a name", () => {

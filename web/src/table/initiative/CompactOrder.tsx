@@ -4,6 +4,7 @@ import type { Vital } from "domain/game/vitals";
 import { isDeadIn } from "domain/table/initiative/dead";
 import { nextUp } from "domain/table/initiative/turns";
 import type { CreatureInFight } from "domain/table/panel/creaturesInFight";
+import { fighterColour } from "domain/table/roster/fighterColour";
 import { elide } from "domain/values/text/elide";
 import { type CSSProperties, useEffect, useRef } from "react";
 import { UNREADABLE } from "../../live/listeners";
@@ -101,7 +102,7 @@ function CompactRow({
   const life = creature ? { current: creature.max - creature.lost, max: creature.max } : lifeOf(vitals);
   const who = (
     <>
-      <Avatar name={name} size={24} />
+      <Avatar name={name} size={24} colour={fighterColour(entry)} />
       <span className={styles.name}>
         <NumberedName name={name} />
       </span>

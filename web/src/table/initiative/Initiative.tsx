@@ -17,6 +17,7 @@ import { IconButton } from "../../ui/IconButton";
 import { AskInitiative } from "../asks/AskInitiative";
 import type { InitiativeAsk } from "../asks/useInitiativeAsk";
 import { Board } from "../board/Board";
+import type { CreatureAddition } from "../creatures/AddCreature";
 import type { FightControl } from "../fight/useFight";
 import type { Target } from "../fighters/target";
 import { AddParticipant } from "./AddParticipant";
@@ -31,6 +32,7 @@ interface InitiativeProps {
   /** How many it will hold, as far as can be said before. */
   expected: number;
   fight: FightControl;
+  onAddCreature: (addition: CreatureAddition) => void;
   initiativeAsk: InitiativeAsk;
   /** Rolls the order. */
   onRoll: () => void;
@@ -98,6 +100,7 @@ export function Initiative({
   roster,
   expected,
   fight,
+  onAddCreature,
   initiativeAsk,
   onRoll,
   chosen,
@@ -153,7 +156,7 @@ export function Initiative({
         <IconButton icon="plus" label="Ajouter un participant" aria-expanded={adding} onClick={toggle} />
       </Group>
       {provisional && order.length > 0 && <AskInitiative initiative={initiativeAsk} />}
-      {adding && <AddParticipant onAdd={add} onClose={close} />}
+      {adding && <AddParticipant system={preset.id} onAdd={add} {...{ onAddCreature }} onClose={close} />}
       <p className="visuallyHidden" aria-live="polite">
         {!provisional && active && `Round ${round}, au tour ${elide("de", active.name)}.`}
         {!provisional && following && ` Ensuite : ${following.name}.`}

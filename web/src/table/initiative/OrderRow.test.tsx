@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
+import { colorFor } from "domain/table/roster/playerColor";
 import { entryOf } from "domain/testing/initiative";
 import { afterEach, expect, it, vi } from "vitest";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";
@@ -32,4 +33,11 @@ it("says in words that a participant is dead", () => {
   cleanup();
   show(false);
   expect(screen.getByRole("listitem").textContent).not.toContain("Mort");
+});
+
+it("has the colour of its hero, as the strip and the map have", () => {
+  show(false);
+  expect(screen.getByRole("listitem").querySelector("i")?.style.getPropertyValue("--dot")).toBe(
+    colorFor("ayla"),
+  );
 });

@@ -7,11 +7,13 @@ import {
 } from "domain/documents/initiativeState";
 import type { CreatureInFight } from "domain/table/panel/creaturesInFight";
 import type { PanelEvent } from "domain/table/panel/panelEventSchema";
+import { fighterColour } from "domain/table/roster/fighterColour";
 import { elide } from "domain/values/text/elide";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { IconButton } from "../../ui/IconButton";
 import { MenuButton, type MenuEntry } from "../../ui/MenuButton";
 import { NumberedName } from "../../ui/NumberedName";
+import { ColourDot } from "./ColourDot";
 import { LifeField } from "./LifeField";
 import styles from "./OrderRow.module.css";
 import { ValueField } from "./ValueField";
@@ -87,6 +89,7 @@ export function OrderRow({
         onChange={(to) => act({ type: "changeValue", id, value: to })}
       />
       <Text component="strong" inherit truncate fw={600} title={name} className={styles.name}>
+        <ColourDot colour={fighterColour(entry)} />
         {creature ? (
           <UnstyledButton className={styles.choose} aria-pressed={chosen} onClick={onChoose}>
             <NumberedName name={name} />

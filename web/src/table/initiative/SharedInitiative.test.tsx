@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import type { PublicOrder } from "domain/table/initiative/publicOrder";
+import { CREATURE_COLOUR, colorFor } from "domain/table/roster/playerColor";
 import { expect, it } from "vitest";
 import { documents } from "../../live/testing/documents";
 import { rootOf } from "../../testing/MemberTestRoot";
@@ -51,6 +52,17 @@ it("the order that the MJ shares says whose turn it is, and to a player when the
   expect(card()?.textContent).not.toContain("À toi de jouer");
   share();
   await waitFor(() => expect(card()).toBeNull());
+});
+
+it("has the colours of the strip and the map, and strikes out who is dead", async () => {
+  share({ order: ORDER.map((one) => (one.id === "creature-2" ? { ...one, dead: true } : one)) });
+  render(<SharedInitiative campaignId="brumes" characterIds={[]} />, { wrapper: rootOf("nina") });
+  await waitFor(() => expect(acting()).toContain("Loup gris"));
+  const rows = screen.getAllByRole("listitem");
+  const colours = rows.map((row) => row.querySelector("i")?.style.getPropertyValue("--dot"));
+  expect(colours).toEqual([CREATURE_COLOUR, colorFor("elowen"), CREATURE_COLOUR]);
+  expect(rows.map(({ dataset }) => dataset.dead)).toEqual([undefined, undefined, "true"]);
+  expect(rows[2]?.textContent).toContain("Mort");
 });
 
 it("where the MJ shows the turn alone, a hidden one's turn is the MJ's, without an order", async () => {

@@ -8,10 +8,12 @@ import {
   toldTurn,
   turnHint,
 } from "domain/table/initiative/publicOrder";
+import { publicColour } from "domain/table/roster/fighterColour";
 import type { SystemId } from "domain/values/systemIds";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLiveInitiative } from "../../live/fights";
 import { NumberedName } from "../../ui/NumberedName";
+import { ColourDot } from "./ColourDot";
 import { EndTurn } from "./EndTurn";
 import styles from "./SharedInitiative.module.css";
 
@@ -118,10 +120,12 @@ function OrderCard({ order, hint, own, strip, children }: OrderCardProps) {
             className={styles.entry}
             aria-current={entry === active ? "step" : undefined}
             data-own={own.has(entry.id) || undefined}
+            data-dead={entry.dead}
           >
             <Text span className={`num ${styles.value}`}>
               {entry.value}
             </Text>
+            <ColourDot colour={publicColour(entry)} />
             <Box miw={0}>
               <Text className={styles.name} lh="inherit" fw={550} lineClamp={strip ? 1 : 2}>
                 {strip ? <NumberedName name={entry.name} /> : entry.name}

@@ -1,27 +1,21 @@
 import { type Vital, vitalText } from "domain/game/vitals";
 import { nameLabel } from "domain/sheet/character/fallbacks";
-import type { SystemId } from "domain/values/systemIds";
-import { useCampaignCharacters } from "../../../live/characters";
-import { UNREADABLE } from "../../../live/listeners";
-import { dataOf } from "../../../live/liveSource";
-import { type Hero, useHeroes } from "../../../table/heroes/useHeroes";
+import type { Hero } from "../../../table/heroes/useHeroes";
 import styles from "./TableScreen.module.css";
 
 interface ScreenHeroesProps {
-  campaignId: string;
-  system: SystemId;
+  heroes: readonly Hero[];
   /** Beside a scene, only those between life and death. */
   dyingAlone: boolean;
 }
 
-const isDying = ({ vitals }: Hero): boolean =>
+/** Whether somebody is between life and death. */
+export const isDying = ({ vitals }: Hero): boolean =>
   vitals.some((vital) => vital.kind === "condition" && vital.dying);
 
 /** The heroes as all members may see them: their life, and what has befallen them. */
-export function ScreenHeroes({ campaignId, system, dyingAlone }: ScreenHeroesProps) {
-  const { heroes } = useHeroes(system, dataOf(useCampaignCharacters(campaignId)));
-  const known = [...heroes.values()].flatMap((hero) => (hero === UNREADABLE ? [] : [hero]));
-  const shown = dyingAlone ? known.filter(isDying) : known;
+export function ScreenHeroes({ heroes, dyingAlone }: ScreenHeroesProps) {
+  const shown = dyingAlone ? heroes.filter(isDying) : heroes;
   if (shown.length === 0) {
     return dyingAlone ? null : <p className={styles.empty}>La carte s'affichera ici.</p>;
   }

@@ -17,6 +17,8 @@ vi.mock("../../../table/map/view/useMemberView", () => ({
 }));
 
 it("the table's screen says so where no canvas can be drawn", () => {
-  render(<TableMap campaignId="brumes" system="dnd5e" />, { wrapper: MemberTestRoot });
+  render(<TableMap campaignId="brumes" system="dnd5e" onCorner={() => undefined} />, {
+    wrapper: MemberTestRoot,
+  });
   expect(screen.getByText("Ce navigateur ne peut pas dessiner la carte.")).toBeTruthy();
 });

@@ -8,24 +8,27 @@ import { FogNotice } from "../../../table/map/FogNotice";
 import { Traces } from "../../../table/map/move/Traces";
 import type { MapView } from "../../../table/map/view/sceneView";
 import { useMemberView } from "../../../table/map/view/useMemberView";
+import { type Corner, freeCorner } from "./freeCorner";
 import styles from "./TableScreen.module.css";
 
 interface TableMapProps {
   campaignId: string;
   system: SystemId;
+  /** Where nobody stands, so that something may lie over it. */
+  onCorner: (corner: Corner) => void;
 }
 
 /** What everybody sees, and nothing that one of them alone does. */
-export default function TableMap({ campaignId, system }: TableMapProps) {
-  const view = useMemberView({ campaignId, player: undefined, watching: true });
+export default function TableMap(props: TableMapProps) {
+  const view = useMemberView({ campaignId: props.campaignId, player: undefined, watching: true });
   if (view === undefined) return null;
-  return <WatchedScene campaignId={campaignId} system={system} view={view} />;
+  return <WatchedScene {...props} view={view} />;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** A scene that nobody touches: a canvas without an editor. */
-function WatchedScene({ campaignId, system, view }: TableMapProps & { view: MapView }) {
+function WatchedScene({ campaignId, system, onCorner, view }: TableMapProps & { view: MapView }) {
   const { uid } = useMember();
   const { scene } = view;
   const heard = dataOf(useLiveTraces(campaignId));
@@ -41,7 +44,11 @@ function WatchedScene({ campaignId, system, view }: TableMapProps & { view: MapV
       return setFailed(true);
     }
   }, []);
-  useEffect(() => canvas?.show(view, NOBODY), [canvas, view]);
+  useEffect(() => {
+    if (canvas === undefined) return;
+    canvas.show(view, NOBODY);
+    onCorner(freeCorner(view.tokens, view.scene.grid.size, canvas.size, (at) => canvas.toScene(at)));
+  }, [canvas, view, onCorner]);
   useEffect(() => {
     if (canvas && heard) traces.show(canvas, scene, heard);
   }, [canvas, traces, scene, heard]);

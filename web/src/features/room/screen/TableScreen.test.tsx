@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { characters } from "domain/documents/character";
 import { playStates } from "domain/documents/play";
+import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { playSystemOf } from "domain/games/registry/plays";
 import { firstPlayState } from "domain/table/play/changePlayState";
 import { campaignOf, characterOf } from "domain/testing/campaigns";
@@ -23,4 +24,44 @@ it("without a scene the table's screen has the heroes, as they come", async () =
   documents.put(characters, ["lorien"], characterOf({ campaignId: "brumes", stats }));
   const heroes = () => screen.getByRole("list", { name: "Héros" }).textContent;
   await waitFor(() => expect(heroes()).toMatch(/Lorien.*PV 9 \/ 15/s));
+});
+
+it("the order says whole names, who comes next, who is down and who is dead, and no life", async () => {
+  const campaign = { ...campaignOf(), id: "brumes", parentId: undefined, pending: false };
+  const stats = { hp: { current: 0, max: 15 } };
+  documents.put(
+    playStates,
+    ["lorien"],
+    firstPlayState(playSystemOf("dnd5e"), "alice", equippedOf("dnd5e", stats), 0),
+  );
+  documents.put(characters, ["lorien"], characterOf({ campaignId: "brumes", stats }));
+  const entry = (id: string, name: string) => ({ id, name, value: 9, pronouns: "", role: "" });
+  documents.put(sharedInitiatives, ["brumes"], {
+    ...{ revision: 1, updatedAt: 0 },
+    shared: {
+      order: [
+        entry("creature-1", "Dragon rouge adulte"),
+        entry("maelle", "Maëlle des Trois-Rivières"),
+        entry("lorien", "Lorien"),
+        { ...entry("creature-2", "Gobelin 1"), dead: true },
+      ],
+      ...{ activeIndex: 0, round: 2 },
+    },
+  });
+  render(<TableScreen campaign={campaign} />, { wrapper: rootOf("alice") });
+  const order = await screen.findByRole("region", { name: "Initiative" });
+  const rows = () =>
+    within(order)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(rows()).toEqual([
+      "Dragon rouge adulte",
+      "Maëlle des Trois-Rivièresensuite",
+      "Lorienà terre",
+      "Gobelin 1mort",
+    ]),
+  );
+  expect(order.querySelector("[aria-current=step]")?.textContent).toBe("Dragon rouge adulte");
+  expect(order.textContent).toContain("Round 2");
 });

@@ -1,14 +1,18 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useWakeLock } from "../../../browser/useWakeLock";
 import type { LiveCampaign } from "../../../live/campaigns";
+import { useCampaignCharacters } from "../../../live/characters";
+import { UNREADABLE } from "../../../live/listeners";
 import { dataOf } from "../../../live/liveSource";
 import { useTableScene } from "../../../live/scene/scenes";
+import { useHeroes } from "../../../table/heroes/useHeroes";
 import { useOnDemand } from "../../../ui/useOnDemand";
 import { usePageTitle } from "../../../ui/usePageTitle";
 import { FullScreen } from "./FullScreen";
+import type { Corner } from "./freeCorner";
 import { LastRoll } from "./LastRoll";
 import { ScreenCard } from "./ScreenCard";
-import { ScreenHeroes } from "./ScreenHeroes";
+import { isDying, ScreenHeroes } from "./ScreenHeroes";
 import { ScreenOrder } from "./ScreenOrder";
 import { ScreenRecap } from "./ScreenRecap";
 import styles from "./TableScreen.module.css";
@@ -24,6 +28,10 @@ export function TableScreen({ campaign }: { campaign: LiveCampaign }) {
   const scene = useTableScene(id);
   const [TableMap, request] = useOnDemand(loadTableMap);
   const hasMap = dataOf(scene)?.shown !== undefined;
+  const { heroes: known } = useHeroes(system, dataOf(useCampaignCharacters(id)));
+  const heroes = [...known.values()].flatMap((hero) => (hero === UNREADABLE ? [] : [hero]));
+  const dying = new Set(heroes.filter(isDying).map((hero) => hero.id));
+  const [corner, setCorner] = useState<Corner>();
   usePageTitle(`${name} : écran de table`);
   useWakeLock(true);
   useEffect(() => {
@@ -36,12 +44,12 @@ export function TableScreen({ campaign }: { campaign: LiveCampaign }) {
       data-system={system}
       data-map={hasMap || undefined}
     >
-      {hasMap && TableMap && <TableMap campaignId={id} system={system} />}
+      {hasMap && TableMap && <TableMap campaignId={id} system={system} onCorner={setCorner} />}
       {scene.status !== "loading" && (
         <>
-          <ScreenHeroes campaignId={id} system={system} dyingAlone={hasMap} />
-          <ScreenOrder campaignId={id} />
-          <LastRoll campaignId={id} />
+          <ScreenHeroes heroes={heroes} dyingAlone={hasMap} />
+          <ScreenOrder campaignId={id} dying={dying} />
+          <LastRoll campaignId={id} corner={hasMap ? corner : undefined} />
           <ScreenRecap campaign={campaign} />
           <ScreenCard campaignId={id} />
         </>

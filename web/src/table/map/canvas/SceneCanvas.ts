@@ -1,9 +1,19 @@
 import { Layer } from "konva/lib/Layer.js";
 import { Stage } from "konva/lib/Stage.js";
-import { GOLD } from "../colours";
 import { nearestDoor } from "../view/doors";
 import type { DoorView, MapView, TokenView } from "../view/sceneView";
-import { type Camera, centredOn, fitted, kept, type Place, type Size, toScene, zoomed } from "./camera";
+import {
+  type Camera,
+  centredOn,
+  fitted,
+  kept,
+  openedOn,
+  type Place,
+  type Size,
+  toScene,
+  zoomed,
+} from "./camera";
+import { coloursOf } from "./canvasColours";
 import { type CutLabel, drawDrawing, drawNote, drawSecretRegion } from "./drawOver";
 import { type Area, drawDrawnRooms, drawFog, drawGrid, drawGround } from "./drawScene";
 import { drawDoor, drawSight } from "./drawSight";
@@ -36,6 +46,7 @@ const differ = (before: Drawn | undefined, now: Drawn, parts: readonly (keyof Dr
  */
 export class SceneCanvas {
   readonly #element: HTMLElement;
+  readonly #opensOnOwn: boolean;
   readonly #stage: Stage;
   readonly #ground = new Layer({ listening: false });
   readonly #fog = new Layer({ listening: false });
@@ -52,14 +63,24 @@ export class SceneCanvas {
   #selected: ReadonlySet<string> = new Set();
   #overlays = new Map<string, Overlay>();
   #cutLabels: readonly CutLabel[] = [];
-  /** Whether the camera was never moved by hand: it then keeps all of the scene in view. */
+  /** Whether the camera was never moved by hand: it then keeps all of the scene in view, or whom the map opens on. */
   #untouched = true;
-  /** What it was last fitted to. */
+  /** The viewer asked for all of the scene. */
+  #whole: boolean;
+  /** The camera is where it opened on the viewer's own hero. */
+  #near = false;
+  /** What it was last fitted to, and the viewer's own hero then. */
   #fitted: Area | undefined;
+  #fittedFor: string | undefined;
 
-  /** Throws where the browser has no canvas. */
-  constructor(element: HTMLDivElement) {
+  /**
+   * Throws where the browser has no canvas. `opensOnOwn`: on a phone the map opens on its viewer's own hero, not on all of the
+   * scene.
+   */
+  constructor(element: HTMLDivElement, opensOnOwn = false) {
     if (document.createElement("canvas").getContext("2d") === null) throw new Error("no canvas");
+    this.#whole = !opensOnOwn;
+    this.#opensOnOwn = opensOnOwn;
     this.#element = element;
     this.#colours = coloursOf(element);
     this.#stage = new Stage({ container: element, ...this.size, listening: false });
@@ -100,9 +121,9 @@ export class SceneCanvas {
     const other = before?.scene.sceneId !== view.scene.sceneId;
     this.#view = view;
     this.#selected = selected;
-    const isFitted = this.#fitted !== undefined && isSameArea(this.#fitted, seenArea(view.scene));
+    if (other) this.#whole = !this.#opensOnOwn;
     // Nothing moves away under a pointer that drags.
-    if (other || (this.#untouched && !isFitted && !this.pieces.areHeld)) this.fit();
+    if (other || (this.#untouched && !this.#isFitted() && !this.pieces.areHeld)) this.#open();
     this.#pictures.show(view.scene);
     if (differ(before?.scene, view.scene, GROUND_PARTS)) this.#ground.batchDraw();
     if (differ(before?.scene, view.scene, FOG_PARTS)) this.#fog.batchDraw();
@@ -124,14 +145,38 @@ export class SceneCanvas {
     this.#top.batchDraw();
   }
 
+  /** Shows all of the scene. */
   fit(): void {
+    this.#whole = true;
+    this.#open();
+  }
+
+  /** Shows what the map opens on. */
+  #open(): void {
     if (this.#view === undefined) return;
     this.#untouched = true;
     const area = seenArea(this.#view.scene);
     this.#fitted = area;
     const { left, top, right, bottom } = area;
     const camera = fitted({ width: right - left, height: bottom - top }, this.size);
-    this.#setCamera({ ...camera, x: camera.x - left * camera.scale, y: camera.y - top * camera.scale });
+    const whole = { ...camera, x: camera.x - left * camera.scale, y: camera.y - top * camera.scale };
+    const hero = this.#ownHero();
+    const near = openedOn(whole, hero, this.#cell, this.size);
+    this.#fittedFor = hero?.id;
+    this.#near = near !== undefined;
+    this.#setCamera(near ?? whole);
+  }
+
+  /** Whom the map opens on; undefined where that is all of the scene. */
+  #ownHero(): TokenView | undefined {
+    return this.#whole ? undefined : this.#view?.tokens.find(({ own, kind }) => own && kind === "character");
+  }
+
+  /** The hero whom it opens on may come late, with the first tokens; from then on they are not followed. */
+  #isFitted(): boolean {
+    if (this.#view === undefined || this.#near) return true;
+    if (this.#fitted === undefined || this.#fittedFor !== this.#ownHero()?.id) return false;
+    return isSameArea(this.#fitted, seenArea(this.#view.scene));
   }
 
   pan(x: number, y: number): void {
@@ -199,7 +244,7 @@ export class SceneCanvas {
   #resize(): void {
     const middle = this.toScene({ x: this.#stage.width() / 2, y: this.#stage.height() / 2 });
     this.#stage.size(this.size);
-    if (this.#untouched) this.fit();
+    if (this.#untouched) this.#open();
     else this.centre(middle);
   }
 
@@ -262,21 +307,3 @@ const isSameArea = (one: Area, other: Area): boolean =>
   one.top === other.top &&
   one.right === other.right &&
   one.bottom === other.bottom;
-
-function coloursOf(element: HTMLElement): CanvasColours {
-  // A custom property keeps `light-dark()` as it is written; a colour that is used is resolved. One element for each: a
-  // colour that changes may be on its way from the one before.
-  const resolved = (value: string) => {
-    const probe = document.createElement("i");
-    probe.style.color = value;
-    element.append(probe);
-    const colour = getComputedStyle(probe).color;
-    probe.remove();
-    return colour || value;
-  };
-  return {
-    accent: resolved("var(--accent)"),
-    turn: GOLD,
-    fog: resolved("light-dark(#2a2438, #0b0713)"),
-  };
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { centredOn, fitted, kept, toScene, toScreen, zoomed } from "./camera";
+import { centredOn, fitted, kept, openedOn, toScene, toScreen, zoomed } from "./camera";
 
 const scene = { width: 2000, height: 1000 };
 const view = { width: 400, height: 400 };
@@ -27,6 +27,17 @@ describe("the camera of a scene", () => {
   it("never loses the scene out of the window", () => {
     const camera = kept({ scale: 1, x: 9000, y: -9000 }, scene, view);
     expect(camera).toEqual({ scale: 1, x: 352, y: -952 });
+  });
+
+  it("opens on a player's own hero where a phone shows all of the scene too small", () => {
+    const hero = { x: 500, y: 300 };
+    const whole = fitted(scene, view);
+    const near = openedOn(whole, hero, 50, view);
+    expect(near?.scale).toBe(0.8);
+    expect(near && toScreen(near, hero)).toEqual({ x: 200, y: 200 });
+    expect(openedOn(whole, undefined, 50, view)).toBeUndefined();
+    expect(openedOn(whole, hero, 50, { width: 900, height: 400 })).toBeUndefined();
+    expect(openedOn(fitted(scene, { width: 500, height: 900 }), hero, 160, view)).toBeUndefined();
   });
 
   it("centres a point", () => {

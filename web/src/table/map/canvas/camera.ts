@@ -28,6 +28,25 @@ export function fitted(scene: Size, view: Size): Camera {
   return centredOn({ x: scene.width / 2, y: scene.height / 2 }, scale, view);
 }
 
+/** Windows up to this width are phones', in CSS pixels. */
+const PHONE_WIDTH = 560;
+/** A cell of the grid that a finger meets, in CSS pixels. */
+const FINGER_CELL = 40;
+
+/**
+ * Whom a player's map opens on: on a phone that shows all of the scene too small for a finger, their own hero, in the middle
+ * of cells that are large enough. Undefined where all of the scene is as well seen.
+ */
+export function openedOn(
+  whole: Camera,
+  hero: Place | undefined,
+  cell: number,
+  view: Size,
+): Camera | undefined {
+  if (hero === undefined || view.width > PHONE_WIDTH || whole.scale * cell >= FINGER_CELL) return undefined;
+  return centredOn(hero, Math.min(FINGER_CELL / cell, MAX_SCALE), view);
+}
+
 /** This point of the scene in the middle of the window. */
 export const centredOn = (point: Place, scale: number, view: Size): Camera => ({
   scale,

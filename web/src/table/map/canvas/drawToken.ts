@@ -30,6 +30,8 @@ export interface TokenLook {
   readonly nameWidth: number;
 }
 
+const DEAD_RING = "#8d879c";
+
 const FONT = '"Inter Variable", sans-serif';
 
 /** Draws a token around (0, 0). */
@@ -40,6 +42,7 @@ export function drawToken(context: Context, look: TokenLook): void {
   context.globalAlpha = token.hidden ? 0.5 : 1;
   drawDisc(context, look, radius);
   context.globalAlpha = 1;
+  if (token.down) drawDown(context, radius, side);
   drawRings(context, look, radius);
   if (token.health !== undefined) drawHealth(context, token.health, radius, side);
   if (token.badges?.length) drawBadges(context, token.badges, radius, side);
@@ -85,11 +88,38 @@ function drawDisc(context: Context, { token, picture, side }: TokenLook, radius:
   context.restore();
 }
 
+/** The dead: grey whatever their colour or picture, and crossed out, since grey alone says nothing. */
+function drawDown(context: Context, radius: number, side: number): void {
+  circle(context, radius);
+  context.fillStyle = "#808080";
+  context.globalCompositeOperation = "saturation";
+  context.fill();
+  context.globalCompositeOperation = "source-over";
+  context.fillStyle = "rgb(20 16 31 / 55%)";
+  context.fill();
+  const arm = radius * 0.58;
+  context.lineCap = "round";
+  for (const [colour, width] of [
+    ["#14101f", 0.19],
+    ["#e8e3f2", 0.1],
+  ] as const) {
+    context.beginPath();
+    context.moveTo(-arm, -arm);
+    context.lineTo(arm, arm);
+    context.moveTo(arm, -arm);
+    context.lineTo(-arm, arm);
+    context.strokeStyle = colour;
+    context.lineWidth = side * width;
+    context.stroke();
+  }
+  context.lineCap = "butt";
+}
+
 function drawRings(context: Context, look: TokenLook, radius: number): void {
   const { token, side, selected, active, colours, scale } = look;
   circle(context, radius);
   context.lineWidth = Math.max(side * 0.05, 1.5 / scale);
-  context.strokeStyle = token.colour;
+  context.strokeStyle = token.down ? DEAD_RING : token.colour;
   if (token.secret || token.hidden || token.concealed) context.setLineDash([side * 0.12, side * 0.08]);
   context.stroke();
   context.setLineDash([]);

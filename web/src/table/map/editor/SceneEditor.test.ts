@@ -48,10 +48,11 @@ it("offers to draw on the scene that is shown, and on no other", () => {
 });
 
 /** An editor with a canvas, a pointer on it, and what is asked of the server. */
-function openOn(shown: MapView) {
+function openOn(shown: MapView, width = 640) {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never);
   const element = document.createElement("div");
-  for (const side of ["clientWidth", "clientHeight"]) Object.defineProperty(element, side, { value: 640 });
+  Object.defineProperty(element, "clientWidth", { value: width });
+  Object.defineProperty(element, "clientHeight", { value: 640 });
   document.body.append(element);
   const editor = openMemberEditor(table, { view: shown, connected: true, traces: [] });
   const know = (view: MapView) => editor.know({ view, connected: true, traces: [] });
@@ -70,6 +71,33 @@ function openOn(shown: MapView) {
   };
   return { editor, canvas, know, point, at, close };
 }
+
+it("opens on a player's own hero on a phone, and shows all of the scene once that is asked for", () => {
+  const large = { ...view, scene: { ...view.scene, width: 3200, height: 3200 } } as MapView;
+  const hero = { ...lorien, kind: "character", x: 800, y: 1200 } as TokenView;
+  const { canvas, know, close } = openOn({ ...large, tokens: [] }, 390);
+  expect(canvas.scale).toBeCloseTo(390 / 3200);
+  know({ ...large, tokens: [hero] });
+  const middle = () => canvas.toScene({ x: 195, y: 320 });
+  expect(middle().x).toBeCloseTo(800);
+  expect(middle().y).toBeCloseTo(1200);
+  expect(canvas.scale * grid.size).toBe(40);
+  know({ ...large, tokens: [{ ...hero, x: 900 }] });
+  expect(middle().x).toBeCloseTo(800);
+  canvas.fit();
+  know({ ...large, tokens: [hero] });
+  expect(canvas.scale).toBeCloseTo(390 / 3200);
+  close?.();
+});
+
+it("opens on all of the scene on a wide screen", () => {
+  const { canvas, close } = openOn({
+    ...{ ...view, scene: { ...view.scene, width: 3200, height: 3200 } },
+    tokens: [{ ...lorien, kind: "character" }],
+  } as MapView);
+  expect(canvas.scale).toBeCloseTo(640 / 3200);
+  close?.();
+});
 
 it("lets a token go that is dragged while another tool is chosen", () => {
   const { editor, canvas, point, close } = openOn(view);

@@ -124,7 +124,7 @@ export class SceneEditor<
   readonly attach = (element: HTMLDivElement | null): (() => void) | undefined => {
     if (element === null) return undefined;
     try {
-      const canvas = new SceneCanvas(element);
+      const canvas = new SceneCanvas(element, this.mj === undefined);
       const gestures = new Gestures(element, this.#handlers);
       this.#gestures = gestures;
       this.set({ canvas });

@@ -3,6 +3,7 @@ import type { Grid } from "domain/documents/sceneSchema";
 import { type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "../../../ui/IconButton";
 import type { TokenView } from "../view/sceneView";
+import { isSaidDead } from "./isSaidDead";
 import { placeText } from "./placeText";
 import styles from "./TokenCard.module.css";
 
@@ -46,6 +47,7 @@ export function TokenCard(props: TokenCardProps) {
           {placeText(grid, token)}
         </Text>
         {active && <Badge color="gilt">Joue</Badge>}
+        {isSaidDead(token) && <Badge color="bad">Mort</Badge>}
         {secret && <Badge>Visible de toi seul</Badge>}
         {pending && <Badge color="warn">En attente de connexion</Badge>}
         {paused && <Badge color="warn">Déplacements en pause</Badge>}

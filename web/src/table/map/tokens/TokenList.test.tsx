@@ -108,3 +108,13 @@ it("says that the MJ has paused the moves of one's own token, and does not offer
   expect(screen.getByText("déplacements en pause")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Aller" })).toBeNull();
 });
+
+it("says who is dead, once", () => {
+  const [fallen, hero] = [
+    { ...token(1), down: true },
+    { ...token(2), down: true, badges: ["Mort"] },
+  ];
+  render(list(viewOf(fallen as TokenView, hero as TokenView, token(3))), { wrapper: MantineTestRoot });
+  const said = screen.getAllByRole("listitem").map(({ textContent }) => textContent?.match(/mort/gi)?.length);
+  expect(said).toEqual([1, 1, undefined]);
+});

@@ -6,6 +6,7 @@ import { memo, useId, useMemo } from "react";
 import { useCheckedForm } from "../../../ui/useCheckedForm";
 import { doorLabel } from "../view/doors";
 import type { DoorView, MapView, TokenMove, TokenView } from "../view/sceneView";
+import { isSaidDead } from "./isSaidDead";
 import { placeText } from "./placeText";
 import { creaturesInSight } from "./sightNews";
 import styles from "./TokenList.module.css";
@@ -103,9 +104,11 @@ function DoorRow({ door, grid, onDoor }: DoorRowProps) {
 }
 
 /** What is said of a token besides its name and place. */
-function stateOf({ own, secret, hidden, concealed, pending, paused }: TokenView, active: boolean): string[] {
+function stateOf(token: TokenView, active: boolean): string[] {
+  const { own, secret, hidden, concealed, pending, paused } = token;
   return [
     ...(active ? ["joue"] : []),
+    ...(isSaidDead(token) ? ["mort"] : []),
     ...(own ? ["à toi"] : []),
     ...(secret ? ["visible de toi seul"] : []),
     ...(hidden ? ["caché"] : []),

@@ -49,8 +49,15 @@ it("stands beside the card on a wide screen", () => {
   expect(closeCard).not.toHaveBeenCalled();
 });
 
-it("is open where less motion is wished, and comes back when the card is closed", () => {
+it("is open where less motion is wished, but never over a phone's map before it is asked for", () => {
+  expect(open("reduced-motion").result.current.shown).toBe(true);
+  expect(open("max-width").result.current.shown).toBe(false);
+  expect(open("max-width", "reduced-motion").result.current.shown).toBe(false);
+});
+
+it("comes back where less motion is wished when the card is closed", () => {
   const { result, rerender } = open("max-width", "reduced-motion");
+  act(() => result.current.toggle());
   expect(result.current.shown).toBe(true);
   act(() => result.current.onChosen("goblin"));
   rerender({ hasCard: true });

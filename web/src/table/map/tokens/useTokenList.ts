@@ -12,11 +12,11 @@ interface TokenListProps {
   readonly onCloseCard: () => void;
 }
 
-/** When the list of the tokens is seen. Without motion it is open from the start. */
+/** When the list of the tokens is seen. Without motion it is open from the start, where it does not lie over all of the map. */
 export function useTokenList({ failed, hasCard, onCloseCard }: TokenListProps) {
   const still = useReducedMotion(false, { getInitialValueInEffect: false });
   const narrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
-  const [open, setOpen] = useState(still);
+  const [open, setOpen] = useState(still && !narrow);
   /** The token for which it made room. */
   const [leftFor, setLeftFor] = useState<string>();
   const shown = failed || (open && !(narrow && hasCard));

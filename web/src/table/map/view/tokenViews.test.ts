@@ -1,3 +1,4 @@
+import { colorFor } from "domain/table/roster/playerColor";
 import { describe, expect, it } from "vitest";
 import { tokenView, truthViews } from "./tokenViews";
 
@@ -64,6 +65,26 @@ describe("a token as its viewer has it", () => {
     expect(nameOf(unshown)).toBe("Gobelin 2");
     expect(nameOf(unshown, new Map())).toBe("Gobelin A");
     expect(nameOf({ ...unshown, commonName: undefined, name: "Grishnák" } as typeof stored)).toBe("Grishnák");
+  });
+
+  it("is dead as it is stored, and for the MJ as the fight has it already", () => {
+    const gob = { ...stored, participantId: "gob" };
+    const fallen = { ...gob, down: true as const };
+    const downFor = (token: typeof gob, dead?: ReadonlyMap<string, boolean>) =>
+      tokenView(token, { uid: "morgane", isMj: true, ...(dead && { dead }) }).down;
+    expect([downFor(gob), downFor(fallen)]).toEqual([undefined, true]);
+    expect([downFor(gob, new Map([["gob", true]])), downFor(fallen, new Map([["gob", false]]))]).toEqual([
+      true,
+      undefined,
+    ]);
+    expect(downFor(fallen, new Map())).toBe(true);
+  });
+
+  it("is painted in its hero's own colour, where the MJ chose no other", () => {
+    const hero = { ...stored, kind: "character" as const, characterId: "lorien" };
+    const colourOf = (colour: string) => tokenView({ ...hero, colour }, { uid: "nina", isMj: false }).colour;
+    expect(colourOf("#2563a8")).toBe(colorFor("lorien"));
+    expect(colourOf("#123456")).toBe("#123456");
   });
 
   it("is concealed where it lies among those that members do not read, hidden or under fog", () => {

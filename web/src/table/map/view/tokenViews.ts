@@ -1,4 +1,5 @@
 import type { PublicEntry } from "domain/table/initiative/publicOrder";
+import { tokenColour } from "domain/table/scene/tokenColour";
 import type { LiveSceneToken, LiveToken, LiveTruth } from "../../../live/scene/scenes";
 import type { NoteView, SecretRegionView, TokenView } from "./sceneView";
 
@@ -17,11 +18,17 @@ interface Viewer {
   readonly names?: Readonly<Record<string, string>>;
   /** What the MJ calls those of the fight, by their ids there. */
   readonly fighters?: ReadonlyMap<string, string>;
+  /** Who of the fight is dead, for its MJ, before the server has said so on the map. */
+  readonly dead?: ReadonlyMap<string, boolean>;
 }
 
 /** Whoever was never shown is called as in the fight, where their name changes once they are. */
 const nameInFight = ({ commonName, participantId = "" }: ReadToken, { fighters }: Viewer) =>
   commonName === undefined ? undefined : fighters?.get(participantId);
+
+/** Undefined where nobody is dead, as in the token. */
+const downIn = ({ participantId = "", down }: ReadToken, { dead }: Viewer): true | undefined =>
+  (dead?.get(participantId) ?? down === true) || undefined;
 
 /** A token as its viewer has it. */
 export function tokenView(token: ReadToken, viewer: Viewer): TokenView {
@@ -32,6 +39,8 @@ export function tokenView(token: ReadToken, viewer: Viewer): TokenView {
     ...token,
     name: names[token.id] ?? nameInFight(token, viewer) ?? token.name,
     nameShown: isMj || token.nameShown,
+    colour: tokenColour(token),
+    down: downIn(token, viewer),
     concealed: isStored(token),
     hidden: isStored(token) && token.hidden,
     movable: !watching && (isMj || own) && !isHeld,

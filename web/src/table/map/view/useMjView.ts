@@ -1,4 +1,5 @@
 import { fightersOf } from "domain/table/fight/waitingCreatures";
+import { isDown } from "domain/table/panel/creaturesInFight";
 import { useCallback, useMemo } from "react";
 import { useLiveFight } from "../../../live/fights";
 import { dataOf } from "../../../live/liveSource";
@@ -25,6 +26,15 @@ export function useMjView(campaignId: string, scene: LiveScene, live: boolean): 
     () => new Map(panel && fightersOf(panel).map(({ id, name }) => [id, name] as const)),
     [panel],
   );
+  const dead = useMemo(
+    () =>
+      new Map(
+        Object.entries(panel?.fighting.creatures ?? {}).map(
+          ([id, creature]) => [id, isDown(creature)] as const,
+        ),
+      ),
+    [panel],
+  );
   const fightOf = useMjFight(campaignId, scene.grid);
   const { names } = scene;
   return useMemo(() => {
@@ -34,7 +44,7 @@ export function useMjView(campaignId: string, scene: LiveScene, live: boolean): 
         .map((token) => [token.id, token] as const),
     );
     const tokens = [...stored.values()].map((token) =>
-      tokenView(token, { uid, isMj: true, names, fighters }),
+      tokenView(token, { uid, isMj: true, names, fighters, dead }),
     );
     return {
       scene: sceneView,
@@ -46,7 +56,7 @@ export function useMjView(campaignId: string, scene: LiveScene, live: boolean): 
       fight: fightOf(tokens),
       live,
     };
-  }, [sceneView, visible, concealed, loading, drawings, fightOf, fighters, names, live, uid]);
+  }, [sceneView, visible, concealed, loading, drawings, fightOf, fighters, dead, names, live, uid]);
 }
 
 function useMjScene(campaignId: string, scene: LiveScene, live: boolean): SceneView {

@@ -29,3 +29,17 @@ it.each([
   fireEvent.keyDown(field, { key: "Enter" });
   expect(onChange).toHaveBeenCalledWith(change);
 });
+
+it("marks somebody of no fight as dead, and takes that back", () => {
+  const onChange = vi.fn();
+  const gob = { id: "gob", kind: "creature", name: "Gobelin", size: 1, colour: "#ff0000" } as TokenView;
+  const editor = (token: TokenView) => (
+    <TokenEditor {...{ token, onChange }} follows={false} grid={gridOf()} onRemove={() => undefined} />
+  );
+  const { rerender } = render(editor(gob), { wrapper: MantineTestRoot });
+  fireEvent.click(screen.getByRole("switch", { name: "Mort" }));
+  expect(onChange).toHaveBeenLastCalledWith({ down: true });
+  rerender(editor({ ...gob, down: true }));
+  fireEvent.click(screen.getByRole("switch", { name: "Mort" }));
+  expect(onChange).toHaveBeenLastCalledWith({ down: undefined });
+});

@@ -48,6 +48,13 @@ export default function TokenEditor({ token, follows, grid, onChange, onRemove }
       ) : (
         <>
           <HealthField key={`health-${token.health}`} token={token} onChange={onChange} />
+          <Switch
+            size="sm"
+            mt={8}
+            label="Mort"
+            checked={token.down === true}
+            onChange={({ currentTarget }) => onChange({ down: currentTarget.checked || undefined })}
+          />
           <TagsInput
             mt={8}
             size="xs"

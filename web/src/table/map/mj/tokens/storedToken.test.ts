@@ -7,7 +7,7 @@ const token: Token = {
   ...{ kind: "creature", characterId: "maelle", participantId: "gob", name: "Le comte", nameShown: false },
   commonName: "Comte",
   ...{ colour: "#aa0000", picture: "/emblems/comte.webp", size: 1, x: 20, y: 20, health: 0.5 },
-  ...{ badges: ["Aveuglé"], follows: { health: true, badges: false } },
+  ...{ badges: ["Aveuglé"], down: true, follows: { health: true, badges: false } },
   ...{ light: { radius: 6, colour: "#ffd27a" }, sees: true, darkvision: 18 },
   ...{ aura: { radius: 3, colour: "#58a6ff" } },
 };
@@ -30,7 +30,7 @@ it("a token has no more than it had", () => {
 
 it("a copy stands for nobody, and has no letter of whom it is copied from", () => {
   const copy = ofNobody({ ...token, name: "Gobelin A", commonName: "Gobelin" });
-  for (const field of ["characterId", "participantId", "follows", "commonName"])
+  for (const field of ["characterId", "participantId", "follows", "down", "commonName"])
     expect(copy).not.toHaveProperty(field);
   expect(copy).toMatchObject({ name: "Gobelin", colour: token.colour });
   expect(ofNobody({ ...token, commonName: undefined }).name).toBe("Le comte");

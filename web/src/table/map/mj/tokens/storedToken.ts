@@ -18,6 +18,7 @@ export function storedToken(token: TokenView, { names }: Pick<LiveScene, "names"
     y,
     health,
     badges,
+    down,
     follows,
     light,
     sees,
@@ -38,6 +39,7 @@ export function storedToken(token: TokenView, { names }: Pick<LiveScene, "names"
     ...(picture !== undefined && { picture }),
     ...(health !== undefined && { health }),
     ...(badges !== undefined && { badges: [...badges] }),
+    ...(down && { down }),
     ...(follows !== undefined && { follows }),
     ...(light !== undefined && { light }),
     ...(sees !== undefined && { sees }),
@@ -54,6 +56,7 @@ export const ofNobody = ({
   characterId: _,
   participantId: __,
   follows: ___,
+  down: ____,
   commonName,
   name,
   ...token
