@@ -17,7 +17,7 @@ test("the MJ places the fight, attacks from a token's card, and players see what
   await page.getByRole("button", { name: "Agrandir la carte" }).click();
   const before = (await tokenIds(table)).length;
   await page.getByRole("button", { name: "Préparer la scène" }).click();
-  await page.getByRole("menuitem", { name: "Placer les créatures du combat" }).click();
+  await page.getByRole("menuitem", { name: "Créatures du combat sans jeton" }).click();
   await expect(await tokenLine(page, "Gobelin 2")).toContainText("caché");
   await expect(await tokenLine(player, "Gobelin 1")).toBeVisible();
   await expect(await tokenLine(player, "Gobelin 2")).toHaveCount(0);

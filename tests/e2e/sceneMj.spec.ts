@@ -30,14 +30,14 @@ test("the MJ prepares a scene, shows it and opens its fog; players see no more t
   await expect(await tokenLine(mjPage, "Lorien")).toContainText("non montré");
   await closeList(mjPage);
 
-  await prepare(mjPage, "Ajouter des jetons");
-  const dialog = mjPage.getByRole("dialog", { name: "Ajouter des jetons" });
+  await prepare(mjPage, "Héros et jetons libres…");
+  const dialog = mjPage.getByRole("dialog", { name: "Héros et jetons libres" });
   await dialog.getByRole("textbox", { name: "Nom" }).fill("Spectre");
   await dialog.getByRole("button", { name: "Ajouter" }).click();
   await expect(await tokenLine(mjPage, "Spectre")).toContainText("caché");
   await closeList(mjPage);
 
-  await mjPage.getByRole("button", { name: "Montrer", exact: true }).click();
+  await mjPage.getByRole("button", { name: "Montrer la scène" }).click();
   await expect(mjPage.getByRole("button", { name: "Ne plus montrer" })).toBeVisible();
   await openCanvas(ninaPage);
   await expect(await tokenLine(ninaPage, "Lorien")).toBeVisible();
@@ -115,7 +115,7 @@ test("a picture is brought in pieces, resumed after a lost connection, and cut b
   await dialog.getByRole("button", { name: "Fermer" }).click();
   expect(await sceneOf(table, sceneId)).toMatchObject({ width: 1500, height: 900 });
 
-  await page.getByRole("button", { name: "Montrer", exact: true }).click();
+  await page.getByRole("button", { name: "Montrer la scène" }).click();
   await expect(page.getByRole("button", { name: "Ne plus montrer" })).toBeVisible();
   const canvas = await openCanvas(page);
   await closeList(page);

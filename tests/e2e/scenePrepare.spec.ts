@@ -6,7 +6,7 @@ import { closeList, drag, onScreen, openCanvas, prepare, tokenLine } from "./sup
 import { expect, type Page, test } from "./support/test";
 
 const chooseCreatures = async (page: Page) => {
-  await prepare(page, "Poser des créatures");
+  await prepare(page, "Créatures avec leurs valeurs…");
   return page.getByRole("dialog", { name: "Créatures" });
 };
 

@@ -35,8 +35,8 @@ async function dropMap(page: Page): Promise<void> {
 }
 
 async function addOgre(page: Page): Promise<void> {
-  await prepare(page, "Ajouter des jetons");
-  const dialog = page.getByRole("dialog", { name: "Ajouter des jetons" });
+  await prepare(page, "Héros et jetons libres…");
+  const dialog = page.getByRole("dialog", { name: "Héros et jetons libres" });
   await dialog.getByRole("textbox", { name: "Nom" }).fill("Ogre");
   await dialog.getByRole("switch", { name: "Caché aux joueurs" }).uncheck();
   await dialog.getByRole("button", { name: "Ajouter" }).click();
@@ -76,7 +76,7 @@ test("the group's sight: a map is dropped, a player opens its door, an ogre come
   await moveTo(page, "Ogre", BEHIND);
   await moveTo(page, "Lorien", BEFORE);
   await decideSightBy(page, "Par les personnages");
-  await page.getByRole("button", { name: "Montrer", exact: true }).click();
+  await page.getByRole("button", { name: "Montrer la scène" }).click();
   await expect(page.getByRole("button", { name: "Ne plus montrer" })).toBeVisible();
 
   /** What the player's account may read of what stands there, and of what is seen. */

@@ -67,7 +67,7 @@ export async function openRooms(
 export async function playEvening({ campaignId, hero, mjRoom, ninaRoom, leoRoom }: Rooms): Promise<void> {
   await test.step("an evening on the map: shown, opened, a move, a truth for one of them, the table's screen", async () => {
     await makeScene(mjRoom, "Les catacombes");
-    await mjRoom.getByRole("button", { name: "Montrer", exact: true }).click();
+    await mjRoom.getByRole("button", { name: "Montrer la scène" }).click();
     for (const room of [ninaRoom, leoRoom]) await openCanvas(room);
     const canvas = await openCanvas(mjRoom);
     await mjRoom.keyboard.press("f");

@@ -43,6 +43,6 @@ test("five hundred tokens, and what was left for a month, leave the scene usable
   const canvas = await openCanvas(mjPage);
   const corner = await onScreen(canvas, square(10, 1));
   await mjPage.mouse.click(corner.x, corner.y, { button: "right" });
-  await expect(mjPage.getByRole("menuitem", { name: "Poser un jeton ici" })).toBeVisible();
+  await expect(mjPage.getByRole("menuitem", { name: "Héros ou jeton libre ici…" })).toBeVisible();
   await expect(mjPage.getByRole("menuitem", { name: /Effacer/ })).toHaveCount(0);
 });

@@ -25,7 +25,7 @@ const dialog = async (name: string) => within(await screen.findByRole("dialog", 
 beforeAll(
   () =>
     Promise.all([
-      import("./rests/GroupRest"),
+      import("../../table/panel/rests/GroupRest"),
       import("../../table/asks/AskDialog"),
       import("../../table/asks/ShowDialog"),
     ]),

@@ -1,10 +1,6 @@
-import { Group } from "@mantine/core";
 import { useDisclosure, useLocalStorage } from "@mantine/hooks";
-import type { PresetEntry } from "domain/game/preset";
 import { PRESETS } from "domain/games/registry/presets";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
-import type { PanelEvent } from "domain/table/panel/panelEventSchema";
-import { quickActionsOf } from "domain/table/panel/panelEvents";
 import { panelTitle } from "domain/table/panel/panelHeading";
 import { firstMatch } from "domain/table/panel/panelSearch";
 import { connectedCounter } from "domain/table/roster/roster";
@@ -24,26 +20,23 @@ import { Initiative } from "../../table/initiative/Initiative";
 import { SharingSwitch } from "../../table/initiative/SharingSwitch";
 import { openTableOf } from "../../table/news/openTableOf";
 import { useTableNews } from "../../table/news/useTableNews";
+import { NoteBoards } from "../../table/panel/boards/NoteBoards";
+import { PanelHistory } from "../../table/panel/boards/PanelHistory";
+import { useNotes } from "../../table/panel/boards/useNotes";
+import { Guidance } from "../../table/panel/guidance/Guidance";
+import { panelColours } from "../../table/panel/panelColours";
 import { TablePlay } from "../../table/play/TablePlay";
-import { usePlaySystem } from "../../table/play/usePlaySystem";
 import { WaitingRequests } from "../../table/requests/WaitingRequests";
 import { TableRolls } from "../../table/rollLog/TableRolls";
 import { type Command, fightCommands, screenCommands, useCommandKeys } from "../../table/session/commands";
 import { IconButton } from "../../ui/IconButton";
 import { lazy } from "../../ui/lazy";
 import { usePageTitle } from "../../ui/usePageTitle";
-import { NotedOffer } from "./boards/NotedOffer";
-import { PanelHistory } from "./boards/PanelHistory";
-import { PressBoard } from "./boards/PressBoard";
 import { SkillsBoard } from "./boards/SkillsBoard";
-
-import { Guidance } from "./guidance/Guidance";
 import { PanelHeader } from "./header/PanelHeader";
 import { PanelKeyHelp } from "./header/PanelKeyHelp";
 import { PanelSearch } from "./header/PanelSearch";
 import styles from "./MjPanel.module.css";
-import { panelColours } from "./panelColours";
-import { RestMenu } from "./rests/RestMenu";
 
 interface OpenPanelProps {
   campaign: CampaignPage;
@@ -54,7 +47,6 @@ interface OpenPanelProps {
 /** How many of the table's rolls the panel shows. */
 const ROLL_LINES = 10;
 
-const AskDialog = lazy(() => import("../../table/asks/AskDialog"));
 const ActiveCreature = lazy(() => import("../../table/fight/ActiveCreature"));
 const LegendaryActions = lazy(() => import("../../table/fight/LegendaryActions"));
 
@@ -85,10 +77,7 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
     defaultValue: true,
     getInitialValueInEffect: false,
   });
-  const play = usePlaySystem(system).data;
-  const quickActions = quickActionsOf(preset);
-  const [noted, setNoted] = useState<PresetEntry>();
-  const [asked, setAsked] = useState<string>();
+  const notes = useNotes();
   const searchField = useRef<HTMLInputElement>(null);
   usePresence(id, "panel");
   useTableNews({ ...openTableOf(campaign), isMj: true });
@@ -109,31 +98,11 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
     helpPress,
   ];
   useCommandKeys(commands, keysActive);
-  const note = (event: PanelEvent) => {
-    act(event);
-    const entries = event.type === "giveCommand" ? preset.commandButtons : quickActions;
-    setNoted("id" in event && roster.length > 0 ? entries.find((entry) => entry.id === event.id) : undefined);
-  };
   const callSkill = (skill: string) => act({ type: "callSkill", skill });
-  /** Beside the board that has these entries. */
-  const offerBeside = (entries: readonly PresetEntry[]) =>
-    noted &&
-    entries.includes(noted) && (
-      <NotedOffer
-        key={noted.id}
-        table={campaign}
-        play={play}
-        noted={noted}
-        onAsk={setAsked}
-        onApplied={(names) => act({ type: "applyRest", id: noted.id, names })}
-        onDone={() => setNoted(undefined)}
-      />
-    );
-  const takeQuickAction = (action: string) => note({ type: "takeQuickAction", id: action });
   const pick = () => {
     const event = firstMatch(search, preset);
     if (event === undefined) return;
-    note(event);
+    notes.note(event);
     setSearch("");
   };
 
@@ -160,6 +129,7 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
           roster={table.participants}
           expected={roster.length}
           fight={fight}
+          onAddCreature={creatures.add}
           initiativeAsk={table.initiativeAsk}
           onRoll={session.roll}
           chosen={chosen}
@@ -212,49 +182,17 @@ function PanelBoards({ campaign }: Pick<OpenPanelProps, "campaign">) {
         />
       </Area>
       <Area name="actions">
-        <PressBoard
-          title="Actions rapides"
-          entries={preset.quickActions}
-          search={search}
-          onPress={takeQuickAction}
-          aside={
-            <Group gap={6}>
-              <RestMenu rests={preset.rests} onPress={takeQuickAction} />
-              {offerBeside(quickActions)}
-            </Group>
-          }
-        />
-        <PressBoard
-          title="Commandes MJ"
-          entries={preset.commandButtons}
-          search={search}
-          onPress={(command) => note({ type: "giveCommand", id: command })}
-          aside={offerBeside(preset.commandButtons)}
-        />
+        <NoteBoards table={campaign} notes={notes} search={search} />
       </Area>
       <Area name="skills">
         <SkillsBoard
           groups={preset.skillGroups}
           search={search}
-          onAsk={setAsked}
+          onAsk={notes.ask}
           aside={<AskForRoll table={campaign} groups={preset.skillGroups} onAsked={callSkill} />}
         />
         <OpenAsks table={campaign} />
       </Area>
-      {asked !== undefined && (
-        <Suspense>
-          <AskDialog
-            table={campaign}
-            groups={preset.skillGroups}
-            trait={asked}
-            onAsked={(trait) => {
-              callSkill(trait);
-              setNoted(undefined);
-            }}
-            onClose={() => setAsked(undefined)}
-          />
-        </Suspense>
-      )}
       <Recap campaignId={id} />
       {diceShown && <DiceDialog campaignId={id} system={system} onClose={tray.close} />}
       {helpShown && (

@@ -26,6 +26,7 @@ import { useCampaignParts } from "../../table/useCampaignParts";
 import { lazy } from "../../ui/lazy";
 import { ScrollBox } from "../../ui/ScrollBox";
 import { Loading } from "../../ui/Spinner";
+import { useFileDrop } from "../../ui/useFileDrop";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { RoomAsks } from "./asks/RoomAsks";
 import { DiceTray } from "./dice/DiceTray";
@@ -37,6 +38,9 @@ import { TableScreen } from "./screen/TableScreen";
 
 /** Players do not load it. */
 const MjTable = lazy(() => import("./mj/MjTable"));
+
+/** A table with a scene does not load it. */
+const RoomHeroes = lazy(() => import("./RoomHeroes"));
 
 const NOBODY: ReadonlyMap<string, OnlinePlayer> = new Map();
 
@@ -77,7 +81,7 @@ function ArrangedRoom(room: OpenRoom) {
   );
 }
 
-/** A player's room: the turns, the map, who is here, the dice and the messages. */
+/** A player's room: the turns, the map or else the heroes, who is here, the dice and the messages. */
 function Room({ campaign, open }: OpenRoom) {
   const { uid } = useMember();
   const { id, system } = campaign;
@@ -92,6 +96,8 @@ function Room({ campaign, open }: OpenRoom) {
   const wide = useMediaQuery("(min-width: 1181px)", true, { getInitialValueInEffect: false });
   usePresence(id, "table");
   usePageTitle(campaign.name);
+  // It is the MJ who brings pictures; the browser would leave the room for one.
+  useFileDrop(undefined);
 
   const mapPlace = useRef<HTMLDivElement>(null);
   const showPart = (next: RoomPart) => {
@@ -126,9 +132,14 @@ function Room({ campaign, open }: OpenRoom) {
           onPart={showPart}
         />
         <div className={styles.map} ref={mapPlace}>
-          {(wide || part === "map") && (
-            <MapPlace campaignId={id} system={system} connected={connected} heroes={heroes} />
-          )}
+          {(wide || part === "map") &&
+            (hasMap ? (
+              <MapPlace campaignId={id} system={system} connected={connected} heroes={heroes} />
+            ) : (
+              <Suspense>
+                <RoomHeroes campaignId={id} system={system} />
+              </Suspense>
+            ))}
         </div>
         <div className={styles.table}>
           {page && members.status !== "loading" && (

@@ -5,8 +5,12 @@ import { PanelRoster } from "../roster/PanelRoster";
 import { ActBar } from "./ActBar";
 import { GrantLevel, type RisingHero } from "./GrantLevel";
 
-interface PanelHeroesProps extends Omit<ComponentProps<typeof PanelRoster>, "heroes" | "coming"> {
+type RosterProps = ComponentProps<typeof PanelRoster>;
+
+interface PanelHeroesProps extends Omit<RosterProps, "heroes" | "coming" | "chosen" | "onChoose"> {
   fighters: Fighters;
+  chosen: NonNullable<RosterProps["chosen"]>;
+  onChoose: NonNullable<RosterProps["onChoose"]>;
 }
 
 /** Product §2.10.8, §2.10.9, §2.10.15: the vitals of the table's characters, and what the MJ does to those who are chosen. */

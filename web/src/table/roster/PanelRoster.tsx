@@ -25,11 +25,14 @@ interface PanelRosterProps {
   /** Some of their states are still to come. */
   coming: boolean;
   /** Who is chosen to be acted on. */
-  chosen: readonly Target[];
-  onChoose: (chosen: readonly Target[]) => void;
+  chosen?: readonly Target[];
+  /** Where nobody is acted on, none is chosen. */
+  onChoose?: (chosen: readonly Target[]) => void;
   /** `strip`: in one row, as little as tells how they are; `large`: where nothing else is to be seen. */
   size?: "strip" | "large";
 }
+
+const NOBODY: readonly Target[] = [];
 
 /** Product §2.10.2, §2.10.8: the table's characters with their vitals, each with who is here, and who is chosen. */
 export function PanelRoster({
@@ -39,7 +42,7 @@ export function PanelRoster({
   waiting,
   heroes,
   coming,
-  chosen,
+  chosen = NOBODY,
   onChoose,
   size,
 }: PanelRosterProps) {
@@ -49,7 +52,7 @@ export function PanelRoster({
     .map(({ id, name }): Target => ({ id, name, kind: "character" }));
   const isChosen = (id: string) => chosen.some((one) => one.id === id);
   const toggle = (target: Target) =>
-    onChoose(isChosen(target.id) ? chosen.filter(({ id }) => id !== target.id) : [...chosen, target]);
+    onChoose?.(isChosen(target.id) ? chosen.filter(({ id }) => id !== target.id) : [...chosen, target]);
   // Its place is kept for it until the states are known.
   const several = coming ? roster.filter(({ id, playerId }) => id !== playerId).length > 1 : all.length > 1;
   const isAll = all.length > 0 && all.every(({ id }) => isChosen(id));
@@ -81,12 +84,12 @@ export function PanelRoster({
               hero={heroes.get(entry.id)}
               coming={coming}
               chosen={isChosen(entry.id)}
-              onChoose={() => toggle({ id: entry.id, name: entry.name, kind: "character" })}
+              onChoose={onChoose && (() => toggle({ id: entry.id, name: entry.name, kind: "character" }))}
               arrived={here.has(entry.id)}
               face={size === "large" ? 56 : 28}
             />
           ))}
-          {several && (
+          {several && onChoose && (
             <li className={styles.all}>
               <UnstyledButton
                 className={styles.chooseAll}
@@ -115,7 +118,7 @@ interface CharacterCardProps {
   hero: ReturnType<HeroesById["get"]>;
   coming: boolean;
   chosen: boolean;
-  onChoose: () => void;
+  onChoose: (() => void) | undefined;
   arrived: boolean;
   /** The size of their portrait, in pixels. */
   face: number;
@@ -135,7 +138,7 @@ function CharacterCard({ system, entry, hero, coming, chosen, onChoose, arrived,
       data-chosen={chosen || undefined}
       style={{ "--sys": color } as CSSProperties}
     >
-      {isKnown && (
+      {isKnown && onChoose && (
         <UnstyledButton
           className={styles.choose}
           aria-pressed={chosen}

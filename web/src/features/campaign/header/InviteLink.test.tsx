@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { renewCampaignInvite } from "domain/api/campaigns";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { queryKeys } from "../../../api/keys";
 import { newestInvite, useRenewedInvite } from "../../../api/renewedInvite";
 import { answers } from "../../../testing/answers";
@@ -23,6 +23,8 @@ async function copied(): Promise<string | undefined> {
   return new URL(writeText.mock.calls[0]?.[0] ?? "").searchParams.get("token") ?? undefined;
 }
 
+// Loaded on demand: not while a test waits for it.
+beforeAll(() => import("../../../ui/QrDialog"), 60_000);
 beforeEach(() => {
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
 });
@@ -52,4 +54,12 @@ it("the campaign as it was answered has the new link as well, for where no liste
   fireEvent.click(await screen.findByRole("button", { name: "Créer le lien" }));
   const answered = { inviteToken: "new", name: "Les Brumes" };
   await vi.waitFor(() => expect(client.getQueryData(key)).toEqual(answered));
+});
+
+it("is held out as a code for those who sit beside", async () => {
+  render(<Link told="told" />, { wrapper: rootOf("mj") });
+  fireEvent.click(screen.getByRole("button", { name: "QR code" }));
+  const dialog = await screen.findByRole("dialog", { name: "Lien d'invitation" });
+  const address = `${window.location.origin}/join?token=told&system=dnd5e`;
+  expect(within(dialog).getByRole("img", { name: `QR code de ${address}` })).toBeTruthy();
 });

@@ -9,6 +9,7 @@ import { usePatchCampaign } from "../../../api/usePatchCampaign";
 import { call } from "../../../http/call";
 import { useMutation } from "../../../http/useMutation";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
+import { QrButton } from "../../../ui/QrButton";
 import { toast } from "../../../ui/toast";
 import { useCopyFeedback } from "../../../ui/useCopyFeedback";
 import styles from "./CampaignHeader.module.css";
@@ -19,22 +20,25 @@ const COPY_MESSAGES = {
   failed: "Impossible de copier le lien.",
 };
 
-/** The MJ's invite link: copied at any time, renewed in edit mode. */
+/** The MJ's invite link: copied or held out as a code at any time, renewed in edit mode. */
 export function InviteLink({ campaign, editing }: { campaign: CampaignPage; editing: boolean }) {
   const { system, inviteToken } = campaign;
   const { feedback, copy } = useCopyFeedback();
+  const address =
+    inviteToken === undefined ? undefined : `${window.location.origin}${paths.join(inviteToken, system)}`;
   const message = feedback === "idle" ? "" : COPY_MESSAGES[feedback];
   return (
     <>
       <Button
         className={styles.copy}
         data-state={feedback}
-        disabled={inviteToken === undefined}
-        onClick={() => copy(`${window.location.origin}${paths.join(inviteToken, system)}`)}
+        disabled={address === undefined}
+        onClick={() => address !== undefined && copy(address)}
       >
         {message || "Copier le lien d'invitation"}
       </Button>
       <VisuallyHidden role="status">{message}</VisuallyHidden>
+      <QrButton title="Lien d'invitation" address={address} />
       {mayNow("renewInviteLink", "mj", editing) && <RenewLink campaign={campaign} />}
     </>
   );

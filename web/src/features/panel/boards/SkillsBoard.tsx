@@ -5,9 +5,9 @@ import { elide } from "domain/values/text/elide";
 import type { ReactNode } from "react";
 import { Board } from "../../../table/board/Board";
 import buttons from "../../../table/board/buttons.module.css";
+import { NothingFound } from "../../../table/panel/boards/PressBoard";
 import { AutoGrid } from "../../../ui/AutoGrid";
-import styles from "./Boards.module.css";
-import { NothingFound } from "./PressBoard";
+import styles from "./SkillsBoard.module.css";
 
 interface SkillsBoardProps {
   groups: readonly SkillGroup[];

@@ -7,6 +7,8 @@ import { effectNote } from "domain/table/rolls/prepareRoll";
 import { useConnection } from "../../../live/useConnection";
 import { AskForFright } from "../../../table/asks/AskForFright";
 import { CreatureAttacks } from "../../../table/creatures/CreatureAttacks";
+import { useAgainstTarget } from "../../../table/creatures/useAgainstTarget";
+import { useMagazines } from "../../../table/creatures/useMagazines";
 import { useFightTable } from "../../../table/fight/FightProvider";
 import { useCreatureAttack } from "../../../table/fight/useCreatureAttack";
 import { useRecharge } from "../../../table/fight/useRecharge";
@@ -32,30 +34,39 @@ const FACTS = 3;
 
 /** The creature whose turn it is, with all its attacks; what is long is one press away. */
 export function CreatureTurn({ entry, creature }: CreatureTurnProps) {
-  const { campaignId, system, fight, aim } = useFightTable();
+  const { campaignId, system, fight, aim, session } = useFightTable();
   const now = fight.state.fighting.creatures[entry.id];
   const [secret, setSecret] = useSecrecy(isConcealed(entry));
   const connected = useConnection();
-  const effects = now ? creatureEffects(creature, now) : [];
+  const targets = useTargets();
+  const { metres } = targets.find(({ id }) => id === aim?.id) ?? {};
+  const against = useAgainstTarget(aim, metres);
+  const effects = [...(now ? creatureEffects(creature, now) : []), ...against.effects];
+  const said = [...effects.map(effectNote), ...against.notes].join(", ");
   const recharge = useRecharge({ campaignId, system, entry, secret, creature });
   const roll = useCreatureAttack({ campaignId, system, entry, secret, target: aimOf(aim), effects });
   const onRoll = connected ? roll : undefined;
+  const magazines = useMagazines(entry.id, creature);
+  const [defence, ...others] = creatureFacts(creature, now)
+    .slice(0, FACTS)
+    .map(({ label, value }) => `${label} ${value.replace(/ \(.*/, "")}`);
+  const attacking = { creature, onRoll, recharge, magazines, metres };
   return (
     <section className={styles.turn} aria-label={`Au tour de : ${entry.name}`}>
       <Group wrap="nowrap" gap={8} mih={32}>
         <Title order={2} size="h4" className={styles.title} title={entry.name}>
           {entry.name}
         </Title>
-        <Text span className={styles.facts} title={effects.map(effectNote).join(", ")}>
-          {effects.length > 0 && (
+        <Text span className={styles.defence}>
+          {defence}
+        </Text>
+        <Text span className={styles.facts} title={said}>
+          {said !== "" && (
             <Text span inherit c="bad">
-              {`${effects.map(effectNote).join(", ")} · `}
+              {`${said} · `}
             </Text>
           )}
-          {creatureFacts(creature, now)
-            .slice(0, FACTS)
-            .map(({ label, value }) => `${label} ${value.replace(/ \(.*/, "")}`)
-            .join(" · ")}
+          {others.join(" · ")}
         </Text>
         <IconButton
           icon={secret ? "hidden" : "eye"}
@@ -66,32 +77,24 @@ export function CreatureTurn({ entry, creature }: CreatureTurnProps) {
         <DialogButton size="xs" label="Bloc complet" load={loadBlock} flex="none">
           {(StatBlock, close) => (
             <Dialog title={entry.name} size="lg" cancel="Fermer" onCancel={close}>
-              <StatBlock creature={creature} now={now} onRoll={onRoll} recharge={recharge} />
+              <StatBlock {...attacking} now={now} />
             </Dialog>
           )}
         </DialogButton>
       </Group>
-      <Targets />
+      <TargetPicker
+        size="chips"
+        targets={targets}
+        chosen={aim}
+        onChoose={(id) => session.aim(targets.find((one) => one.id === id))}
+      />
       {!connected && (
         <Text size="sm" c="warn" role="status">
           Hors connexion : les jets de la table attendent son retour.
         </Text>
       )}
       <AskForFright table={{ id: campaignId, system }} creature={creature} />
-      <CreatureAttacks creature={creature} onRoll={onRoll} recharge={recharge} size="compact" />
+      <CreatureAttacks {...attacking} size="compact" />
     </section>
-  );
-}
-
-function Targets() {
-  const { aim, session } = useFightTable();
-  const targets = useTargets();
-  return (
-    <TargetPicker
-      size="chips"
-      targets={targets}
-      chosen={aim}
-      onChoose={(id) => session.aim(targets.find((one) => one.id === id))}
-    />
   );
 }

@@ -2,7 +2,6 @@ import { Button, Group } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { PRESETS } from "domain/games/registry/presets";
 import { missingFromOrder } from "domain/table/initiative/editOrder";
-import { isComposed } from "../../../browser/isComposed";
 import { AskInitiative } from "../../../table/asks/AskInitiative";
 import { FightActions } from "../../../table/fight/FightActions";
 import { useFightTable } from "../../../table/fight/FightProvider";
@@ -10,23 +9,27 @@ import { AddParticipant } from "../../../table/initiative/AddParticipant";
 import { RollWords } from "../../../table/initiative/Initiative";
 import { SharingSwitch } from "../../../table/initiative/SharingSwitch";
 import { TurnActions } from "../../../table/initiative/TurnActions";
+import { useDismissal } from "../../../ui/useDismissal";
 import styles from "./TurnBar.module.css";
 
-/** What concerns the fight as a whole, over the order. */
-export function FightTools({ onClose }: { onClose: () => void }) {
-  const { campaignId, system, fight, participants, session, initiativeAsk, canUndo } = useFightTable();
+interface FightToolsProps {
+  /** What the button that opens it controls. */
+  id: string;
+  onClose: () => void;
+}
+
+/** What concerns the fight as a whole, over the order; Escape and a press outside close it. */
+export function FightTools({ id, onClose }: FightToolsProps) {
+  const { campaignId, system, fight, creatures, participants, session, initiativeAsk, canUndo } =
+    useFightTable();
   const { state, running, add, act } = fight;
   const { initiativeDice, turnActions } = PRESETS[system];
   const [adding, form] = useDisclosure();
+  // The form closes by the same key first.
+  const { root } = useDismissal<HTMLElement>(id, onClose, !adding);
   const missing = missingFromOrder(state.initiative, participants ?? []);
   return (
-    <section
-      className={styles.tools}
-      aria-label="Autour du combat"
-      onKeyDown={({ key, nativeEvent }) =>
-        key === "Escape" && !isComposed(nativeEvent) && !adding && onClose()
-      }
-    >
+    <section ref={root} id={id} className={styles.tools} aria-label="Autour du combat">
       <Group gap={6}>
         {running && (
           <>
@@ -48,7 +51,9 @@ export function FightTools({ onClose }: { onClose: () => void }) {
           </Button>
         ))}
       </Group>
-      {adding && <AddParticipant onAdd={add} onClose={form.close} />}
+      {adding && (
+        <AddParticipant system={system} onAdd={add} onAddCreature={creatures.add} onClose={form.close} />
+      )}
       <TurnActions
         actions={turnActions}
         used={state.usedActions}

@@ -1,18 +1,13 @@
-import type { SystemId } from "domain/values/systemIds";
-import { useEffect } from "react";
+import { type ComponentProps, useEffect } from "react";
 import { Loading } from "../../../ui/Spinner";
 import { useOnDemand } from "../../../ui/useOnDemand";
 
 const loadMjMap = () => import("../../../table/map/mj/MjMap");
 
-interface MjMapPlaceProps {
-  campaignId: string;
-  system: SystemId;
-  connected: boolean;
-}
+type MjMapProps = ComponentProps<Awaited<ReturnType<typeof loadMjMap>>["default"]>;
 
 /** The MJ's scenes, loaded with the first one. */
-export function MjMapPlace(map: MjMapPlaceProps) {
+export function MjMapPlace(map: MjMapProps) {
   const [MjMap, request] = useOnDemand(loadMjMap);
   const { connected } = map;
   // Where it could not be loaded, it is asked for again once the connection is back.

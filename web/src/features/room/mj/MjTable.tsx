@@ -19,24 +19,30 @@ import { PanelHeroes } from "../../../table/heroes/PanelHeroes";
 import { CompactOrder } from "../../../table/initiative/CompactOrder";
 import { ScreenKeysProvider } from "../../../table/map/controls/screenKeys";
 import { MapHeaderPlaceProvider } from "../../../table/map/mapHeaderPlace";
+import { preparedScene } from "../../../table/map/mj/scenes/preparedScene";
 import { useChat } from "../../../table/messages/useChat";
 import { useRoomNews } from "../../../table/news/useRoomNews";
 import { Participants } from "../../../table/participants/Participants";
 import { fightCommands, linesOf, screenCommands, useCommandKeys } from "../../../table/session/commands";
 import { useCampaignParts } from "../../../table/useCampaignParts";
 import { lazy } from "../../../ui/lazy";
+import { SidePlaceProvider } from "../../../ui/SideWindow";
 import { usePageTitle } from "../../../ui/usePageTitle";
 import type { OpenRoom } from "../RoomAccess";
 import { ActiveTurn } from "./ActiveTurn";
+import { DropPlace } from "./DropPlace";
 import { MjMapPlace } from "./MjMapPlace";
 import styles from "./MjTable.module.css";
+import { NewestRoll } from "./NewestRoll";
 import { TableActions } from "./TableActions";
 import { TableHeader } from "./TableHeader";
 import { TableLog } from "./TableLog";
 import { type TablePart, TableTabs } from "./TableTabs";
 import { TurnBar } from "./TurnBar";
+import { useCommands } from "./useCommands";
 
 const DiceDialog = lazy(() => import("../../../table/dice/DiceDialog"));
+const LateShares = lazy(() => import("../../../table/saves/LateShares"));
 const TableKeyHelp = lazy(() => import("./TableKeyHelp"));
 
 const NOBODY: ReadonlyMap<string, OnlinePlayer> = new Map();
@@ -66,12 +72,16 @@ function Table({ campaign, open }: OpenRoom) {
   const [part, setPart] = useState<TablePart>("turn");
   const [unread, setUnread] = useState(false);
   const [preparing, setPreparing] = useState(false);
+  const [chosenScene, chooseScene] = useState<string>();
   const [mapListens, setMapListens] = useState(false);
   const [mapPlace, setMapPlace] = useState<HTMLElement | null>(null);
+  const [sidePlace, setSidePlace] = useState<HTMLElement | null>(null);
   const [trayShown, tray] = useDisclosure();
   const [helpShown, help] = useDisclosure();
+  const { Commands, close: closeCommands, ...drawer } = useCommands();
   const showPart = (next: TablePart) => {
     setPart(next);
+    closeCommands();
     if (next === "log") setUnread(false);
   };
   const hearInRoom = useRoomNews(id, () => showPart("log"));
@@ -83,7 +93,9 @@ function Table({ campaign, open }: OpenRoom) {
       void hearInRoom(message, isSeen);
     },
   });
-  const hasMap = dataOf(useTableScene(id))?.shown !== undefined || preparing;
+  const shownScene = dataOf(useTableScene(id))?.shown?.sceneId;
+  const hasMap = shownScene !== undefined || preparing;
+  const openScene = chosenScene ?? shownScene;
   const players = page?.players ?? [];
   usePresence(id, "table");
   usePageTitle(campaign.name);
@@ -94,6 +106,7 @@ function Table({ campaign, open }: OpenRoom) {
     getInitialValueInEffect: false,
   });
   const isShown = (one: TablePart) => wide || part === one;
+  const hasCommands = drawer.opened && Commands !== undefined && isShown("table");
   const write = () => {
     // At once: what is typed after the key is the message.
     flushSync(() => showPart("log"));
@@ -126,13 +139,18 @@ function Table({ campaign, open }: OpenRoom) {
       data-part={wide ? undefined : part}
       style={{ "--rows": fight.initiative.order.length } as CSSProperties}
     >
-      <TableHeader campaign={campaign} open={open} wide={wide} onMapPlace={setMapPlace} />
+      <TableHeader campaign={campaign} open={open} wide={wide} commands={drawer} onMapPlace={setMapPlace} />
       <div className={styles.left}>
         {hasMap && isShown("map") && (
           <div className={styles.map}>
             <MapHeaderPlaceProvider value={wide ? mapPlace : null}>
               <ScreenKeysProvider value={keys}>
-                <MjMapPlace campaignId={id} system={system} connected={connected} />
+                <MjMapPlace
+                  {...{ campaignId: id, system, connected }}
+                  chosen={chosenScene}
+                  onChoose={chooseScene}
+                  onPress={session.point}
+                />
               </ScreenKeysProvider>
             </MapHeaderPlaceProvider>
           </div>
@@ -148,7 +166,7 @@ function Table({ campaign, open }: OpenRoom) {
           </Button>
         )}
       </div>
-      <div className={styles.right}>
+      <div className={styles.right} data-covered={hasCommands || undefined}>
         <TurnBar overOrder={isShown("turn")} />
         {isShown("turn") && <CompactOrder />}
         {isShown("turn") && (
@@ -156,20 +174,39 @@ function Table({ campaign, open }: OpenRoom) {
             <ActiveTurn />
           </div>
         )}
-        {isShown("log") && <TableLog table={campaign} players={players} chat={chat} onDice={tray.open} />}
+        {isShown("log") && (
+          <SidePlaceProvider value={wide ? sidePlace : null}>
+            <TableLog table={campaign} players={players} chat={chat} onDice={tray.open} />
+          </SidePlaceProvider>
+        )}
+        {wide && <div className={styles.side} ref={setSidePlace} />}
+        {hasCommands && (
+          <Commands {...{ id: drawer.id, table: campaign, dice, connected }} onClose={closeCommands} />
+        )}
       </div>
       {!wide && part === "table" && (
-        <div className={styles.around}>
+        <div className={styles.around} inert={hasCommands}>
           <div className={styles.acts}>
-            <TableActions table={campaign} />
+            <TableActions table={campaign} commands={drawer} />
           </div>
           {page && (
             <Participants campaign={page} viewerUid={uid} role={role} editing={false} online={presence} />
           )}
         </div>
       )}
+      <DropPlace
+        campaignId={id}
+        system={system}
+        sceneOf={(scenes) => (hasMap ? preparedScene(scenes, openScene) : undefined)}
+        onMade={(sceneId) => {
+          chooseScene(sceneId);
+          showPart("map");
+        }}
+      />
+      {!wide && part !== "log" && part !== "table" && <NewestRoll campaignId={id} />}
       {!wide && <TableTabs part={part} unread={unread} onPart={showPart} />}
       <Suspense>
+        <LateShares campaignId={id} />
         {trayShown && <DiceDialog campaignId={id} system={system} onClose={tray.close} />}
         {helpShown && (
           <TableKeyHelp

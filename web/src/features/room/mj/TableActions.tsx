@@ -1,13 +1,12 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { PRESETS } from "domain/games/registry/presets";
-import { paths } from "domain/values/links/paths";
-import { Link } from "react-router-dom";
 import { AskForRoll } from "../../../table/asks/AskForRoll";
 import { Show } from "../../../table/asks/Show";
 import type { AskedTable } from "../../../table/asks/useAsk";
 import { useFightTable } from "../../../table/fight/FightProvider";
 import { TableRequests, useRequestCount } from "./TableRequests";
+import type { useCommands } from "./useCommands";
 
 /** What waits for the MJ, with its number. */
 export function RequestsButton({ table }: { table: AskedTable }) {
@@ -23,8 +22,13 @@ export function RequestsButton({ table }: { table: AskedTable }) {
   );
 }
 
-/** What the MJ does with the players, and the way to the panel. */
-export function TableActions({ table }: { table: AskedTable }) {
+interface TableActionsProps {
+  table: AskedTable;
+  commands: Pick<ReturnType<typeof useCommands>, "id" | "opened" | "request" | "press">;
+}
+
+/** What the MJ does with the players, and the drawer of all else. */
+export function TableActions({ table, commands }: TableActionsProps) {
   const { fight } = useFightTable();
   return (
     <>
@@ -35,7 +39,15 @@ export function TableActions({ table }: { table: AskedTable }) {
         onAsked={(skill) => fight.act({ type: "callSkill", skill })}
       />
       <Show table={table} size="xs" flex="none" />
-      <Button component={Link} size="xs" flex="none" to={paths.mjPanel(table.id, table.system)}>
+      <Button
+        size="xs"
+        flex="none"
+        aria-expanded={commands.opened}
+        aria-controls={commands.id}
+        onPointerEnter={commands.request}
+        onFocus={commands.request}
+        onClick={commands.press}
+      >
         Commandes
       </Button>
     </>

@@ -1,6 +1,7 @@
 import { Title } from "@mantine/core";
 import { VTT_OFFLINE_LABEL, VTT_ONLINE_LABEL } from "domain/table/campaign/vttStatus";
 import { paths } from "domain/values/links/paths";
+import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import type { LiveCampaign } from "../../../live/campaigns";
 import { useEveningEntries } from "../../../table/evenings/EveningControl";
@@ -17,12 +18,13 @@ interface TableHeaderProps {
   open: boolean;
   /** There is room for all of it. */
   wide: boolean;
+  commands: ComponentProps<typeof TableActions>["commands"];
   /** Where the map puts its scenes. */
   onMapPlace: (place: HTMLElement | null) => void;
 }
 
 /** Which table this is, and what serves all of it, in the site's own header. */
-export function TableHeader({ campaign, open, wide, onMapPlace }: TableHeaderProps) {
+export function TableHeader({ campaign, open, wide, commands, onMapPlace }: TableHeaderProps) {
   const { id, system, name } = campaign;
   return (
     <ScreenHeader>
@@ -38,7 +40,7 @@ export function TableHeader({ campaign, open, wide, onMapPlace }: TableHeaderPro
         <VttStatus campaign={campaign} open={open} wide={wide} />
         <div ref={onMapPlace} className={styles.map} />
         <RequestsButton table={campaign} />
-        {wide && <TableActions table={campaign} />}
+        {wide && <TableActions table={campaign} commands={commands} />}
       </div>
     </ScreenHeader>
   );

@@ -14,6 +14,7 @@ import { PendingMessageLine } from "../../../table/messages/PendingMessageLine";
 import type { useChat } from "../../../table/messages/useChat";
 import { TablePlayLine } from "../../../table/play/TablePlay";
 import { LogLine as RollLogLine } from "../../../table/rollLog/LogLine";
+import arrivals from "../../../ui/arrivals.module.css";
 import { IconButton } from "../../../ui/IconButton";
 import { ScrollBox } from "../../../ui/ScrollBox";
 import { useArrivals } from "../../../ui/useArrivals";
@@ -38,7 +39,10 @@ export function TableLog({ table, players, chat, onDice }: TableLogProps) {
   const play = dataOf(useTablePlayLog(table.id)) ?? NOTHING;
   const asks = useOpenAsks(table.id) ?? [];
   const known = rolls.status === "ready" && messages.log.status === "ready";
-  const lines = known ? tableLogLines({ rolls, messages: messages.log, play, asks }) : [];
+  const { history } = useFightTable().fight.state;
+  const lines = known
+    ? tableLogLines({ rolls, messages: messages.log, play, asks, history: history.entries })
+    : [];
   const arrived = useArrivals(known ? lines.map(({ id }) => id) : undefined);
   const drawn = { table, players, messages, arrived };
   return (
@@ -93,6 +97,21 @@ function LogLine({ line, table, players, messages, arrived }: Drawn & { line: Ta
     // What a roll did is taken back on its own line.
     const undo = roll === undefined ? fighters.undoOf(character.id, id) : undefined;
     return <TablePlayLine entry={line.entry} arrived={isNew} onUndo={undo} />;
+  }
+  if (line.kind === "fight") {
+    const { title, detail } = line.entry;
+    return (
+      <Text component="li" size="sm" className={isNew ? arrivals.arrived : undefined}>
+        <Text span inherit fw={600}>
+          {title}
+        </Text>
+        {` : ${detail}`}
+        <Text span inherit c="dimmed">
+          {" "}
+          · MJ
+        </Text>
+      </Text>
+    );
   }
   if (line.kind === "ask") {
     return (

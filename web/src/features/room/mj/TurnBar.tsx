@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
+import { useDisclosure, useId } from "@mantine/hooks";
 import { activeEntry, isProvisional } from "domain/documents/initiativeState";
 import { PRESETS } from "domain/games/registry/presets";
 import { isDeadIn } from "domain/table/initiative/dead";
@@ -21,6 +21,7 @@ export function TurnBar({ overOrder }: { overOrder: boolean }) {
   const { campaignId, system, fight, creatures, session, initiativeAsk } = useFightTable();
   const { state, initiative, running, act } = fight;
   const [opened, { toggle, close }] = useDisclosure();
+  const toolsId = useId();
   const isEmpty = initiative.order.length === 0;
   const stands = running && !isProvisional(initiative);
   const active = activeEntry(initiative);
@@ -86,9 +87,10 @@ export function TurnBar({ overOrder }: { overOrder: boolean }) {
           icon={opened ? "up" : "down"}
           label="Autour du combat"
           aria-expanded={opened}
+          aria-controls={toolsId}
           onClick={toggle}
         />
-        {opened && <FightTools onClose={close} />}
+        {opened && <FightTools id={toolsId} onClose={close} />}
       </div>
       {overOrder && !stands && (
         <div className={styles.before}>

@@ -8,7 +8,7 @@ const message = (id: string, createdAt: number) => ({ id, createdAt }) as Messag
 const idsOf = (logs: Partial<Parameters<typeof tableLogLines>[0]>) =>
   tableLogLines({
     ...{ rolls: { entries: [], complete: true }, messages: { entries: [], complete: true } },
-    ...{ play: [], asks: [] },
+    ...{ play: [], asks: [], history: [] },
     ...logs,
   }).map(({ id }) => id);
 
@@ -20,6 +20,16 @@ describe("the log of a table", () => {
         messages: { entries: [message("last", 30), message("between", 10)], complete: true },
       }),
     ).toEqual(["first", "between", "second", "last"]);
+  });
+
+  it("has what was done to creatures by hand, which no roll tells", () => {
+    const done = { title: "Gobelin 1", detail: "−3 PV (4 / 7)" };
+    const history = [
+      { id: "entry-2", at: 20, ...done },
+      { id: "entry-1", ...done },
+    ];
+    const rolls = { entries: [roll("first", 5), roll("last", 30)].toReversed(), complete: true };
+    expect(idsOf({ rolls, history })).toEqual(["first", "entry-2", "last"]);
   });
 
   it("begins where both of its logs are known", () => {

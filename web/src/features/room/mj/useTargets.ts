@@ -7,7 +7,7 @@ import type { Target } from "../../../table/fighters/target";
 import type { PickedTarget } from "../../../table/rolls/TargetPicker";
 
 /** A hero who may be aimed at; the distance where they and whose turn it is both stand on the scene that is shown. */
-type NearTarget = Target & PickedTarget;
+type NearTarget = Target & PickedTarget & { readonly metres: number | undefined };
 
 /** The heroes, the nearest to whose turn it is first. */
 export function useTargets(): readonly NearTarget[] {
@@ -28,5 +28,6 @@ export function useTargets(): readonly NearTarget[] {
     .map(({ target, length }) => ({
       ...target,
       distance: shown && length !== undefined ? distanceText(shown.grid, length) : undefined,
+      metres: shown?.grid.unit.name === "m" ? length : undefined,
     }));
 }

@@ -1,19 +1,20 @@
 import { Badge, Button, NativeSelect } from "@mantine/core";
-import { deleteScene, showScene } from "domain/api/scenes";
+import { useDisclosure } from "@mantine/hooks";
+import { deleteScene } from "domain/api/scenes";
 import { paths } from "domain/values/links/paths";
 import type { SystemId } from "domain/values/systemIds";
 import { plural } from "domain/values/text/plural";
-import { useContext, useState } from "react";
+import { Suspense, useContext, useState } from "react";
 import { createPortal } from "react-dom";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
 import { useMutation } from "../../../http/useMutation";
 import { useLiveMembers } from "../../../live/campaigns";
 import { dataOf } from "../../../live/liveSource";
-import { movesSent } from "../../../live/scene/sceneDocuments";
 import type { LiveScene } from "../../../live/scene/scenes";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { IconButton } from "../../../ui/IconButton";
+import { lazy } from "../../../ui/lazy";
 import { MenuButton, type MenuEntry } from "../../../ui/MenuButton";
 import { toast } from "../../../ui/toast";
 import { useStore } from "../../../ui/useStore";
@@ -24,6 +25,9 @@ import type { MjEditor } from "./MjEditor";
 import styles from "./MjMap.module.css";
 import { preparingEntries } from "./menus";
 import type { Publishing } from "./picture/usePublishing";
+import { SHOWING_FAILURE, showScene } from "./scenes/showScene";
+
+const QrDialog = lazy(() => import("../../../ui/QrDialog"));
 
 interface MjHeaderProps {
   campaignId: string;
@@ -46,15 +50,15 @@ export function MjHeader(props: MjHeaderProps) {
   const mj = useContext(MjContext);
   const players = dataOf(useLiveMembers(campaignId)) ?? [];
   const [deleting, setDeleting] = useState<LiveScene>();
+  const [codeShown, code] = useDisclosure();
   const showing = useShowing(campaignId, system);
   const removing = useRemoving(campaignId, system, () => setDeleting(undefined));
   const isShown = scene !== undefined && scene.id === shownId;
+  const tableScreen = `${paths.room(campaignId, system)}&vue=table`;
   const entries: MenuEntry[] = [
     { label: "Nouvelle scène", onSelect: onMake },
-    {
-      label: "Écran de table",
-      onSelect: () => window.open(`${paths.room(campaignId, system)}&vue=table`, "_blank"),
-    },
+    { label: "Écran de table", onSelect: () => window.open(tableScreen, "_blank") },
+    { label: "QR code de l'écran", onSelect: code.open },
     ...(scene ? [{ label: "Supprimer la scène", onSelect: () => setDeleting(scene) }] : []),
   ];
   const place = useMapHeaderPlace();
@@ -84,7 +88,7 @@ export function MjHeader(props: MjHeaderProps) {
           loading={showing.isPending}
           onClick={() => showing.mutate(isShown ? null : scene.id)}
         >
-          {isShown ? "Ne plus montrer" : "Montrer"}
+          {isShown ? "Ne plus montrer" : "Montrer la scène"}
         </Button>
       )}
       {publishing.waiting > 0 && <Badge color="warn">{publishing.waiting} à publier</Badge>}
@@ -107,6 +111,15 @@ export function MjHeader(props: MjHeaderProps) {
         />
       )}
       {mj ? <PreparingTools mj={mj} entries={entries} /> : <PreparingMenu entries={entries} />}
+      {codeShown && (
+        <Suspense>
+          <QrDialog
+            title="Écran de table"
+            address={`${window.location.origin}${tableScreen}`}
+            onClose={code.close}
+          />
+        </Suspense>
+      )}
       {deleting && (
         <ConfirmDialog
           title={`Supprimer « ${deleting.name} » ?`}
@@ -149,12 +162,8 @@ function PreparingTools({ mj, entries }: { mj: MjEditor; entries: readonly MenuE
 function useShowing(campaignId: string, system: SystemId) {
   return useMutation({
     networkMode: "always",
-    mutationFn: async (sceneId: string | null) => {
-      // Tokens are shown where they stand by then: a move that is still on its way would be lost.
-      await movesSent();
-      return call(showScene, { params: { system, id: campaignId }, body: { sceneId } });
-    },
-    onError: (error) => toast("error", serverSentence(error, "La scène n'a pas pu être montrée. Réessaie.")),
+    mutationFn: (sceneId: string | null) => showScene({ campaignId, system }, sceneId),
+    onError: (error) => toast("error", serverSentence(error, SHOWING_FAILURE)),
   });
 }
 

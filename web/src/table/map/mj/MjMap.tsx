@@ -1,15 +1,17 @@
 import { Loader } from "@mantine/core";
 import type { SystemId } from "domain/values/systemIds";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useLiveFight } from "../../../live/fights";
 import { dataOf } from "../../../live/liveSource";
 import { type LiveScene, useLiveScenes, useTableScene } from "../../../live/scene/scenes";
 import { lazy } from "../../../ui/lazy";
-import { EditorContext } from "../editor/EditorContext";
+import type { Target } from "../../fighters/target";
+import { EditorContext, useEditor, useEditorState } from "../editor/EditorContext";
 import type { Prepared } from "../editor/MjCapability";
 import { useSceneEditor } from "../editor/useSceneEditor";
 import { MemberSceneMap } from "../MemberSceneMap";
 import { SceneMap } from "../SceneMap";
+import type { TokenView } from "../view/sceneView";
 import { useMemberView } from "../view/useMemberView";
 import { useMjView } from "../view/useMjView";
 import { MjContext } from "./MjContext";
@@ -18,8 +20,8 @@ import { MjHeader } from "./MjHeader";
 import styles from "./MjMap.module.css";
 import { MjSceneMenu } from "./MjSceneMenu";
 import { openMjEditor } from "./openMjEditor";
-import { DroppedMap } from "./picture/DroppedMap";
 import { usePublishing } from "./picture/usePublishing";
+import { preparedScene } from "./scenes/preparedScene";
 import { MjTokenCard } from "./tokens/MjTokenCard";
 import { MjToolOptions } from "./tools/MjToolOptions";
 import { useFixtures } from "./walls/useFixtures";
@@ -31,16 +33,20 @@ interface MjMapProps {
   campaignId: string;
   system: SystemId;
   connected: boolean;
+  /** The scene that was chosen to be prepared, by its id: else the shown one is. */
+  chosen: string | undefined;
+  onChoose: (sceneId: string) => void;
+  /** A hero or a creature of the fight was pressed. */
+  onPress: (target: Target) => void;
 }
 
 /** The scenes of a campaign, for its MJ. */
-export default function MjMap({ campaignId, system, connected }: MjMapProps) {
+export default function MjMap({ campaignId, system, connected, chosen, onChoose, onPress }: MjMapProps) {
   const scenes = dataOf(useLiveScenes(campaignId));
   const shownId = dataOf(useTableScene(campaignId))?.shown?.sceneId;
-  const [chosen, setChosen] = useState<string>();
   const [viewAs, setViewAs] = useState("");
   const [making, setMaking] = useState(false);
-  const scene = sceneOf(scenes, chosen ?? shownId);
+  const scene = scenes && preparedScene(scenes, chosen ?? shownId);
   const shown = scenes?.find(({ id }) => id === shownId);
   const publishing = usePublishing(campaignId, system, shown);
 
@@ -55,7 +61,7 @@ export default function MjMap({ campaignId, system, connected }: MjMapProps) {
       publishing={publishing}
       viewAs={viewAs}
       onViewAs={setViewAs}
-      onChoose={setChosen}
+      onChoose={onChoose}
       onMake={() => setMaking(true)}
     />
   );
@@ -65,7 +71,7 @@ export default function MjMap({ campaignId, system, connected }: MjMapProps) {
       {viewAs !== "" ? (
         <PlayersMap {...map} player={viewAs} header={header} />
       ) : scene ? (
-        <PreparedMap key={scene.id} {...map} scene={scene} live={scene.id === shownId} header={header} />
+        <PreparedMap key={scene.id} {...{ ...map, scene, header, onPress }} live={scene.id === shownId} />
       ) : (
         <section className={styles.none} aria-label="Carte">
           {header}
@@ -74,17 +80,16 @@ export default function MjMap({ campaignId, system, connected }: MjMapProps) {
       )}
       {making && (
         <Suspense>
-          <SceneDialog {...map} scene={undefined} onMade={setChosen} onClose={() => setMaking(false)} />
+          <SceneDialog {...map} scene={undefined} onMade={onChoose} onClose={() => setMaking(false)} />
         </Suspense>
       )}
     </>
   );
 }
 
-const sceneOf = (scenes: readonly LiveScene[] | undefined, id: string | undefined) =>
-  scenes?.find((scene) => scene.id === id) ?? scenes?.[0];
+type TableMap = Omit<MjMapProps, "chosen" | "onChoose" | "onPress">;
 
-interface PlayersMapProps extends MjMapProps {
+interface PlayersMapProps extends TableMap {
   player: string;
   header: ReactNode;
 }
@@ -105,7 +110,7 @@ function PlayersMap({ campaignId, player, header, ...rest }: PlayersMapProps) {
   );
 }
 
-interface PreparedMapProps extends MjMapProps {
+interface PreparedMapProps extends TableMap, Pick<MjMapProps, "onPress"> {
   scene: LiveScene;
   live: boolean;
   header: ReactNode;
@@ -113,7 +118,7 @@ interface PreparedMapProps extends MjMapProps {
 
 const NO_ORDER: Prepared["order"] = [];
 
-function PreparedMap({ campaignId, system, connected, scene, live, header }: PreparedMapProps) {
+function PreparedMap({ campaignId, system, connected, scene, live, header, onPress }: PreparedMapProps) {
   const view = useMjView(campaignId, scene, live);
   const order = dataOf(useLiveFight(campaignId))?.[0]?.panel.initiative.order ?? NO_ORDER;
   const fixtures = useFixtures(campaignId, scene.id);
@@ -131,9 +136,30 @@ function PreparedMap({ campaignId, system, connected, scene, live, header }: Pre
           menu={<MjSceneMenu />}
         />
         <WallsOnMap />
+        <Pressed onPress={onPress} />
         <MjDialogs />
-        <DroppedMap />
       </MjContext>
     </EditorContext>
   );
+}
+
+/** Tells of the token that alone is selected, where somebody stands behind it. */
+function Pressed({ onPress }: Pick<MjMapProps, "onPress">) {
+  const editor = useEditor();
+  const selected = useEditorState((state) => state.selected);
+  const tell = useEffectEvent((id: string) => {
+    const token = editor.view.tokens.find((one) => one.id === id);
+    const target = token && targetOf(token);
+    if (target) onPress(target);
+  });
+  const [only, ...others] = selected;
+  useEffect(() => {
+    if (only !== undefined && others.length === 0) tell(only);
+  }, [only, others.length]);
+  return null;
+}
+
+function targetOf({ name, characterId, participantId }: TokenView): Target | undefined {
+  if (characterId !== undefined) return { id: characterId, name, kind: "character" };
+  return participantId === undefined ? undefined : { id: participantId, name, kind: "creature" };
 }

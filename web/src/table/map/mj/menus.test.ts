@@ -1,5 +1,6 @@
 import { changeDoor, updateScene } from "domain/api/scenes";
 import type { Door, SceneSight } from "domain/documents/wallSchema";
+import { entryOf } from "domain/testing/initiative";
 import { describe, expect, it, vi } from "vitest";
 import { answers, sent } from "../../../testing/answers";
 import type { MenuEntry } from "../../../ui/MenuEntries";
@@ -26,6 +27,22 @@ describe("what prepares the scene", () => {
     await vi.waitFor(() => expect(sent(updateScene)[1]).toMatchObject({ body: { paused: false } }));
     const paused = openMjMap({}, { paused: true });
     expect(labels(preparingEntries(paused.mj))).toContain("Reprendre les déplacements");
+  });
+
+  it("tells heroes and free tokens from creatures with their numbers, and from those of the fight that have no token", () => {
+    const { mj } = openMjMap();
+    const placing = () => labels(preparingEntries(mj)).slice(0, 3);
+    expect(placing()).toEqual([
+      ...["Héros et jetons libres…", "Créatures avec leurs valeurs…", "Image de la scène"],
+    ]);
+    mj.know({ ...mj.state, order: [entryOf("wolf", 12, { kind: "creature", name: "Loup" })] });
+    expect(placing()).toEqual([
+      ...["Héros et jetons libres…", "Créatures avec leurs valeurs…", "Créatures du combat sans jeton"],
+    ]);
+    select(preparingEntries(mj), "Créatures avec leurs valeurs…");
+    expect(mj.state.dialog).toEqual({ kind: "creatures", at: undefined });
+    select(preparingEntries(mj), "Héros et jetons libres…");
+    expect(mj.state.dialog).toEqual({ kind: "tokens", at: undefined });
   });
 
   it("opens and covers fog by hand over the group's sight, and takes no fog away there", () => {

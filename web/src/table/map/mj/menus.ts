@@ -14,8 +14,8 @@ import { reachOf } from "./walls/snapping";
 
 /** What prepares the scene, from the header. */
 export const preparingEntries = (mj: MjEditor): MenuEntry[] => [
-  { label: "Ajouter des jetons", onSelect: () => mj.open({ kind: "tokens", at: undefined }) },
-  { label: "Poser des créatures", onSelect: () => mj.open({ kind: "creatures", at: undefined }) },
+  { label: "Héros et jetons libres…", onSelect: () => mj.open({ kind: "tokens", at: undefined }) },
+  { label: "Créatures avec leurs valeurs…", onSelect: () => mj.open({ kind: "creatures", at: undefined }) },
   ...fightEntries(mj, undefined),
   { label: "Image de la scène", onSelect: () => mj.open({ kind: "picture" }) },
   { label: "Réglages de la scène", onSelect: () => mj.open({ kind: "scene" }) },
@@ -27,8 +27,8 @@ export const preparingEntries = (mj: MjEditor): MenuEntry[] => [
 /** What the MJ does at a place of the scene. */
 export const placeEntries = (editor: SceneEditor, mj: MjEditor, at: Place): MenuEntry[] => [
   ...doorEntries(editor, mj, at),
-  { label: "Poser un jeton ici", onSelect: () => mj.open({ kind: "tokens", at }) },
-  { label: "Poser des créatures ici", onSelect: () => mj.open({ kind: "creatures", at }) },
+  { label: "Héros ou jeton libre ici…", onSelect: () => mj.open({ kind: "tokens", at }) },
+  { label: "Créatures avec leurs valeurs ici…", onSelect: () => mj.open({ kind: "creatures", at }) },
   ...fightEntries(mj, at),
   {
     label: "Note pour quelques joueurs",
@@ -70,7 +70,7 @@ function fightEntries(mj: MjEditor, at: Place | undefined): MenuEntry[] {
   const place = mj.placingOfFight(at);
   if (place === undefined) return [];
   return [
-    { label: at ? "Placer ici les créatures du combat" : "Placer les créatures du combat", onSelect: place },
+    { label: at ? "Créatures du combat sans jeton, ici" : "Créatures du combat sans jeton", onSelect: place },
   ];
 }
 

@@ -1,69 +1,137 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { changeWalls, createScene, putTile, showScene, updateScene } from "domain/api/scenes";
+import { scenes } from "domain/documents/scene";
 import { sceneOf } from "domain/testing/scenes";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { LiveScene } from "../../../../live/scene/scenes";
-import { MantineTestRoot } from "../../../../testing/MantineTestRoot";
-import { Store } from "../../../../ui/Store";
-import { EditorContext } from "../../editor/EditorContext";
-import type { SceneEditor } from "../../editor/SceneEditor";
-import { MjContext } from "../MjContext";
-import type { MjEditor } from "../MjEditor";
-import { DroppedMap } from "./DroppedMap";
-import { openPicture } from "./openPicture";
+import { AppError } from "domain/values/errors";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { documents } from "../../../../live/testing/documents";
+import { answers, refusal, requests, sent } from "../../../../testing/answers";
+import { MemberTestRoot, toasts } from "../../../../testing/MemberTestRoot";
+import DroppedMap from "./DroppedMap";
+import { type OpenedPicture, openPicture } from "./openPicture";
 
-vi.mock("./openPicture", () => ({ openPicture: vi.fn(() => new Promise(() => undefined)) }));
+vi.mock("./openPicture", () => ({ openPicture: vi.fn() }));
 
-const file = new File(["{}"], "crypte.uvtt");
-const files = { dataTransfer: { files: [file], types: ["Files"] } };
-const editor = { table: { campaignId: "brumes", system: "dnd5e", uid: "mj" } } as unknown as SceneEditor;
-
-function open(change: Partial<LiveScene>) {
-  const scene = { ...sceneOf(), id: `scene-${change.name}`, parentId: undefined, pending: false, ...change };
-  const mj = new Store({ scene, dialog: undefined }) as unknown as MjEditor;
-  render(
-    <EditorContext value={editor}>
-      <MjContext value={mj}>
-        <DroppedMap />
-      </MjContext>
-    </EditorContext>,
-    { wrapper: MantineTestRoot },
-  );
-}
+const opened: OpenedPicture = {
+  id: "picture-of-the-file-1",
+  size: { width: 1400, height: 1050 },
+  map: undefined,
+  cut: async () => "AAAA",
+  close: () => undefined,
+};
+const onMade = vi.fn();
+const picture = new File(["png"], "La_crypte.png");
+const map = new File(["{}"], "donjon.UVTT");
+let count = 0;
 
 beforeEach(() => {
-  vi.mocked(openPicture).mockClear();
-});
-afterEach(cleanup);
-
-it("a map that is dropped on a scene without a picture is read at once, and shown on its way", async () => {
-  open({ name: "La crypte", picture: undefined });
-  fireEvent.dragOver(window, files);
-  expect(screen.getByText("Dépose l'image ou la carte sur la scène « La crypte ».")).toBeTruthy();
-  fireEvent.drop(window, files);
-  expect(screen.queryByText(/^Dépose/)).toBeNull();
-  expect(await screen.findByText("Lecture du fichier...")).toBeTruthy();
-  expect(openPicture).toHaveBeenCalledExactlyOnceWith(file);
-});
-
-it("one that would replace a picture is asked for once more", async () => {
-  open({ name: "La tour" });
-  fireEvent.drop(window, files);
-  expect(await screen.findByText(/Remplacer l'image de la scène/)).toBeTruthy();
-  expect(openPicture).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByText("Fermer"));
-  expect(screen.queryByText(/Remplacer l'image/)).toBeNull();
-});
-
-it("takes no texts, and nothing while another dialog is open", () => {
-  open({ name: "Le pont", picture: undefined });
-  fireEvent.drop(window, { dataTransfer: { files: [], types: ["text/plain"] } });
-  const dialog = document.body.appendChild(document.createElement("div"));
-  dialog.setAttribute("role", "dialog");
-  fireEvent.dragOver(window, files);
-  expect(screen.queryByText(/^Dépose/)).toBeNull();
-  act(() => {
-    fireEvent.drop(window, files);
+  answers.on(createScene, () => {
+    count += 1;
+    return { id: `made-${count}` };
   });
-  expect(openPicture).not.toHaveBeenCalled();
-  dialog.remove();
+  answers.on(showScene, { revision: 2 });
+  answers.on(changeWalls, null);
+  answers.on(updateScene, { revision: 2 });
+  answers.on(putTile, null);
+  onMade.mockReset();
+  vi.mocked(openPicture).mockReset().mockResolvedValue(opened);
+});
+
+/** Drops it on a map that is open with this scene, or on none. */
+async function drop(file: File, scene?: Parameters<typeof sceneOf>[0]) {
+  count += 1;
+  const id = `scene-${count}`;
+  if (scene) documents.put(scenes, ["brumes", id], sceneOf(scene));
+  render(
+    <DroppedMap
+      campaignId="brumes"
+      system="dnd5e"
+      file={file}
+      sceneOf={(all) => all.find((one) => one.id === id)}
+      onMade={onMade}
+      onClose={() => {}}
+    />,
+    { wrapper: MemberTestRoot },
+  );
+  await screen.findByRole("dialog");
+}
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+describe("a picture that is dropped", () => {
+  it("becomes a scene of its name, without fog, which is shown to the table by one press", async () => {
+    await drop(picture);
+    expect(screen.getByRole("dialog", { name: "Nouvelle scène avec cette image ?" })).toBeTruthy();
+    expect(requests()).toEqual([]);
+    press("Créer et montrer");
+    expect(await screen.findByText(/^La scène est créée/)).toBeTruthy();
+    expect(sent(createScene)).toMatchObject([
+      { body: { name: "La crypte", width: 1400, height: 1050, fogOn: false } },
+    ]);
+    const id = `made-${count}`;
+    await waitFor(() => expect(sent(showScene)).toMatchObject([{ body: { sceneId: id } }]));
+    expect(onMade.mock.calls).toEqual([[id]]);
+    await waitFor(() => expect(sent(putTile).length).toBeGreaterThan(0));
+  });
+
+  it("may be named, and lie under fog from the start", async () => {
+    await drop(picture);
+    fireEvent.change(screen.getByLabelText("Nom"), { target: { value: " Le puits " } });
+    fireEvent.click(screen.getByLabelText("Tout est sous le brouillard au départ"));
+    press("Créer et montrer");
+    await screen.findByText(/^La scène est créée/);
+    expect(sent(createScene)).toMatchObject([{ body: { name: "Le puits", fogOn: true } }]);
+  });
+
+  it("replaces that of the open scene instead, and makes none", async () => {
+    await drop(picture, { name: "La tour" });
+    expect(screen.getByText(/La scène ouverte est « La tour »\./)).toBeTruthy();
+    press("Remplacer l'image de cette scène");
+    expect(await screen.findByRole("dialog", { name: "Image de la scène" })).toBeTruthy();
+    await waitFor(() => expect(sent(putTile).length).toBeGreaterThan(0));
+    expect(sent(createScene)).toEqual([]);
+    expect(sent(updateScene)).toMatchObject([{ body: { picture: { id: opened.id } } }]);
+  });
+
+  it("is offered to a scene that has none", async () => {
+    await drop(picture, { name: "Le pont", picture: undefined });
+    press("Donner cette image à la scène");
+    await waitFor(() => expect(sent(putTile).length).toBeGreaterThan(0));
+    expect(sent(createScene)).toEqual([]);
+  });
+
+  it("that is none makes no scene, and says what it is", async () => {
+    const sentence = "Une image SVG ne peut pas servir de carte : enregistre-la en PNG ou en JPEG.";
+    vi.mocked(openPicture).mockRejectedValue(new AppError("invalid-input", { sentence }));
+    await drop(picture);
+    press("Créer et montrer");
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(requests()).toEqual([]);
+  });
+
+  it("is a scene although it could not be shown, which is said", async () => {
+    answers.on(showScene, refusal("forbidden"));
+    await drop(picture);
+    press("Créer et montrer");
+    expect(await screen.findByText(/^La scène est créée/)).toBeTruthy();
+    await waitFor(() => expect(toasts).toMatchObject([{ tone: "error" }]));
+    expect(onMade).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a map maker's file that is dropped", () => {
+  it("is read at once on a scene without a picture", async () => {
+    await drop(map, { name: "Le donjon", picture: undefined });
+    expect(screen.getByRole("dialog", { name: "Image de la scène" })).toBeTruthy();
+    expect(openPicture).toHaveBeenCalledWith(map);
+  });
+
+  it("is asked for once more where it would replace a picture, and becomes a scene under fog otherwise", async () => {
+    await drop(map, { name: "Le donjon" });
+    expect(screen.getByRole("dialog", { name: "Nouvelle scène avec cette carte ?" })).toBeTruthy();
+    expect(screen.getByText(/Une carte remplace aussi la grille, les murs/)).toBeTruthy();
+    expect(openPicture).not.toHaveBeenCalled();
+    press("Créer et montrer");
+    await screen.findByText(/^La scène est créée/);
+    expect(sent(createScene)).toMatchObject([{ body: { name: "donjon", fogOn: true } }]);
+  });
 });

@@ -1,50 +1,60 @@
-import { Portal } from "@mantine/core";
-import { Suspense, useState } from "react";
-import { lazy } from "../../../../ui/lazy";
-import { useStore } from "../../../../ui/useStore";
-import { useEditor } from "../../editor/EditorContext";
-import { useMj } from "../MjContext";
-import styles from "./DroppedMap.module.css";
-import { useFileDrop } from "./useFileDrop";
+import type { SystemId } from "domain/values/systemIds";
+import { useEffect, useEffectEvent, useState } from "react";
+import { dataOf } from "../../../../live/liveSource";
+import { type LiveScene, useLiveScenes } from "../../../../live/scene/scenes";
+import { DroppedDialog } from "./DroppedDialog";
+import PictureDialog from "./PictureDialog";
 import { usePictureUpload } from "./usePictureUpload";
 
-const PictureDialog = lazy(() => import("./PictureDialog"));
+interface DroppedMapProps {
+  campaignId: string;
+  system: SystemId;
+  file: File;
+  /** The scene that the map is open with, if there is one. */
+  sceneOf: (scenes: readonly LiveScene[]) => LiveScene | undefined;
+  /** A scene was made of it. */
+  onMade: (sceneId: string) => void;
+  onClose: () => void;
+}
 
-/** Where a dialog is open, a file that is dropped is its own. */
-const isFree = () => document.querySelector("[role=dialog]") === null;
+/** A picture or a map that was dropped on the MJ's table: it becomes a new scene, or that of the scene which is open. */
+export default function DroppedMap({ sceneOf, ...dropped }: DroppedMapProps) {
+  const scenes = dataOf(useLiveScenes(dropped.campaignId));
+  if (scenes === undefined) return null;
+  return <Dropped {...dropped} scene={sceneOf(scenes)} />;
+}
 
-/**
- * Takes a picture or a map that is dropped on the page of a scene which its MJ prepares, and shows how it goes. One that
- * replaces another picture is asked for once more.
- */
-export function DroppedMap() {
-  const { campaignId, system } = useEditor().table;
-  const scene = useStore(useMj(), (state) => state.scene);
-  const upload = usePictureUpload(campaignId, system);
-  const [open, setOpen] = useState<{ readonly asked: File | undefined }>();
-  const take = (file: File) => {
-    if (!isFree()) return;
-    if (scene.picture === undefined) void upload.send(scene, file);
-    setOpen({ asked: scene.picture && file });
-  };
-  const isOver = useFileDrop(open ? undefined : take);
+const isMapFile = ({ name }: File): boolean => /\.(uvtt|dd2vtt|df2vtt)$/i.test(name);
+
+interface DroppedProps extends Omit<DroppedMapProps, "sceneOf"> {
+  scene: LiveScene | undefined;
+}
+
+function Dropped({ scene, file, onMade, ...dropped }: DroppedProps) {
+  const upload = usePictureUpload(dropped.campaignId, dropped.system);
+  // As it was when the file came: what is asked does not change under the pointer.
+  const [target] = useState(scene);
+  const isMap = isMapFile(file);
+  // What a map maker's file lacks is a place alone.
+  const [bringing, setBringing] = useState(isMap && target !== undefined && target.picture === undefined);
+  const bring = useEffectEvent(() => {
+    if (target) void upload.send(target, file);
+  });
+  useEffect(() => {
+    if (bringing) bring();
+  }, [bringing]);
+  if (target && bringing) {
+    const now = scene?.id === target.id ? scene : target;
+    return <PictureDialog {...dropped} {...upload} scene={now} />;
+  }
   return (
-    <>
-      {isOver && isFree() && (
-        <Portal>
-          <p className={styles.over}>Dépose l'image ou la carte sur la scène « {scene.name} ».</p>
-        </Portal>
-      )}
-      {open && (
-        <Suspense>
-          <PictureDialog
-            {...{ campaignId, system, scene }}
-            {...upload}
-            dropped={open.asked}
-            onClose={() => setOpen(undefined)}
-          />
-        </Suspense>
-      )}
-    </>
+    <DroppedDialog
+      {...dropped}
+      file={file}
+      isMap={isMap}
+      scene={target}
+      onMade={onMade}
+      onReplace={() => setBringing(true)}
+    />
   );
 }

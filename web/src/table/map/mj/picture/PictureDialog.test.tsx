@@ -32,20 +32,11 @@ const sceneWith = (change: Partial<LiveScene>): LiveScene => {
 };
 const asked = () => [...new Set(requests().map(({ target }) => target))];
 
-function Opened({ scene, dropped }: { scene: LiveScene; dropped?: File }) {
+function Opened({ scene }: { scene: LiveScene }) {
   const upload = usePictureUpload("brumes", "dnd5e");
-  return (
-    <PictureDialog
-      campaignId="brumes"
-      system="dnd5e"
-      onClose={() => {}}
-      {...{ scene, dropped }}
-      {...upload}
-    />
-  );
+  return <PictureDialog campaignId="brumes" system="dnd5e" onClose={() => {}} scene={scene} {...upload} />;
 }
-const open = (scene: LiveScene, dropped?: File) =>
-  render(<Opened scene={scene} {...(dropped && { dropped })} />, { wrapper: MemberTestRoot });
+const open = (scene: LiveScene) => render(<Opened scene={scene} />, { wrapper: MemberTestRoot });
 const choose = (index: number) => {
   const input = document.querySelectorAll<HTMLInputElement>("input[type=file]")[index];
   if (input) fireEvent.change(input, { target: { files: [file] } });
@@ -90,8 +81,8 @@ it("a file that is dropped comes at once where there is no picture yet", async (
 });
 
 it("a file that is dropped on a scene with a picture is asked for once more", async () => {
-  const scene = sceneWith({});
-  open(scene, file);
+  open(sceneWith({}));
+  drop();
   expect(screen.getByText(/Remplacer l'image de la scène par « crypte\.uvtt » \?/)).toBeTruthy();
   fireEvent.click(screen.getByText("Garder l'image"));
   expect(screen.queryByText(/Remplacer l'image/)).toBeNull();

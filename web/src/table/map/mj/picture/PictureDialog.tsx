@@ -9,8 +9,8 @@ import { serverSentence } from "../../../../http/serverSentence";
 import type { LiveScene } from "../../../../live/scene/scenes";
 import { Dialog } from "../../../../ui/ConfirmDialog";
 import { toast } from "../../../../ui/toast";
+import { useFileDrop } from "../../../../ui/useFileDrop";
 import { isBusy, UploadState } from "./UploadState";
-import { useFileDrop } from "./useFileDrop";
 import { type usePictureUpload, useUpload } from "./usePictureUpload";
 
 /** What browsers read; a HEIC is converted by phones that are asked for these. */
@@ -20,8 +20,6 @@ interface PictureDialogProps extends ReturnType<typeof usePictureUpload> {
   campaignId: string;
   system: SystemId;
   scene: LiveScene;
-  /** Was dropped on a scene that has a picture: it is asked for once more. */
-  dropped?: File | undefined;
   onClose: () => void;
 }
 
@@ -30,14 +28,13 @@ export default function PictureDialog({
   campaignId,
   system,
   scene,
-  dropped,
   send,
   stop,
   onClose,
 }: PictureDialogProps) {
   const upload = useUpload(scene.id);
   const busy = isBusy(upload);
-  const [asked, setAsked] = useState(dropped);
+  const [asked, setAsked] = useState<File>();
   const take = (file: File) => {
     setAsked(undefined);
     void send(scene, file);

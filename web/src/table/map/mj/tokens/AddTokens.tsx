@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack, Switch, Text, TextInput } from "@mantine/core";
 import { MAX_TOKEN_TEXT, type Token, type TokenOperation } from "domain/documents/sceneSchema";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
-import { CREATURE_COLOUR } from "domain/table/scene/fightTokens";
+import { CREATURE_COLOUR, colorFor } from "domain/table/roster/playerColor";
 import { freePlaces, middleOf } from "domain/table/scene/freePlaces";
 import { tokenIdOf } from "domain/table/scene/tokens";
 import { isOwnPortrait } from "domain/values/portraits/portrait";
@@ -34,8 +34,6 @@ interface Offer {
 }
 
 const COUNTS = { min: 1, max: 50 };
-const COLOURS = { character: "#2563a8", creature: CREATURE_COLOUR, object: "#7a6a4f" } as const;
-
 /** Who is at the table without a token here, and what else the MJ wants to stand on the scene. */
 export default function AddTokens({ at }: AddTokensProps) {
   const mj = useMj();
@@ -49,7 +47,7 @@ export default function AddTokens({ at }: AddTokensProps) {
       name: "",
       count: 1 as TypedNumber,
       size: 1 as TypedNumber,
-      colour: COLOURS.creature as string,
+      colour: CREATURE_COLOUR as string,
       isCreature: true,
       nameShown: true,
       hidden: true,
@@ -84,7 +82,7 @@ export default function AddTokens({ at }: AddTokensProps) {
     onClose();
   });
   return (
-    <ModalWindow title="Ajouter des jetons" onClose={onClose}>
+    <ModalWindow title="Héros et jetons libres" onClose={onClose}>
       <form onSubmit={submit} noValidate>
         {offers.length > 0 && (
           <Checkbox.Group label="À la table" {...form.getInputProps("chosen")}>
@@ -145,7 +143,7 @@ function useOffers(campaignId: string, view: MapView): readonly Offer[] {
         characterId: character.id,
         name: cutText(character.name, MAX_TOKEN_TEXT),
         nameShown: true,
-        colour: COLOURS.character,
+        colour: colorFor(character.id),
         // Members may read the states of their table's characters.
         follows: { health: true, badges: true },
         size: 1,

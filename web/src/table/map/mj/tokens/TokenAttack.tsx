@@ -62,6 +62,7 @@ export default function TokenAttack(props: TokenAttackProps) {
   const connected = useConnection();
   const character = characters.find(({ id }) => id === token.characterId);
   const target = targets.find(({ id }) => id === chosen);
+  const metres = target && props.view.scene.grid.unit.name === "m" ? target.length : undefined;
   const attacker = {
     ...{ campaignId, system, name: token.name, secret },
     target: target && aimAt(target, fight),
@@ -93,7 +94,7 @@ export default function TokenAttack(props: TokenAttackProps) {
       {character ? (
         <CharacterAttacks character={character} attacker={attacker} connected={connected} />
       ) : (
-        <FighterAttacks {...{ fight, token, attacker, connected }} />
+        <FighterAttacks {...{ fight, token, attacker, connected }} metres={metres} />
       )}
     </Box>
   );
@@ -109,12 +110,14 @@ function FighterAttacks({
   token,
   attacker,
   connected,
-}: AttacksProps & Pick<TokenAttackProps, "fight" | "token">) {
+  metres,
+}: AttacksProps & Pick<TokenAttackProps, "fight" | "token"> & { metres: number | undefined }) {
   const { creature, now } = useFightingCreature(fight, token.participantId) ?? {};
   const effects = creature && now ? creatureEffects(creature, now) : [];
   const roll = useMjRoll({ ...attacker, creatureId: token.participantId, effects });
   if (creature === undefined) return null;
-  return <CreatureAttacks creature={creature} onRoll={connected ? roll : undefined} size="wide" />;
+  const onRoll = connected ? roll : undefined;
+  return <CreatureAttacks {...{ creature, onRoll, metres }} size="wide" />;
 }
 
 function CharacterAttacks({ character, attacker, connected }: AttacksProps & { character: LiveCharacter }) {

@@ -2,8 +2,8 @@ import { Text, UnstyledButton } from "@mantine/core";
 import type { PresetEntry } from "domain/game/preset";
 import { matchesSearch } from "domain/table/panel/panelSearch";
 import type { ReactNode } from "react";
-import { Board } from "../../../table/board/Board";
-import buttons from "../../../table/board/buttons.module.css";
+import { Board } from "../../board/Board";
+import buttons from "../../board/buttons.module.css";
 import styles from "./Boards.module.css";
 
 interface PressBoardProps {

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import type { AnyPlaySystem } from "domain/game/play";
 import type { PresetEntry } from "domain/game/preset";
-import { Show } from "../../../table/asks/Show";
-import type { AskedTable } from "../../../table/asks/useAsk";
 import { DialogButton } from "../../../ui/DialogButton";
+import { Show } from "../../asks/Show";
+import type { AskedTable } from "../../asks/useAsk";
 import { AskForGroup } from "../rests/AskForGroup";
 
-const loadPreviously = () => import("../../../table/evenings/PreviouslyDialog");
+const loadPreviously = () => import("../../evenings/PreviouslyDialog");
 
 interface NotedOfferProps {
   table: AskedTable;

@@ -1,9 +1,9 @@
 import { Button, Group, Text, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { Show } from "../../../table/asks/Show";
-import type { AskedTable } from "../../../table/asks/useAsk";
 import { IconButton } from "../../../ui/IconButton";
+import { Show } from "../../asks/Show";
+import type { AskedTable } from "../../asks/useAsk";
 import styles from "./Guidance.module.css";
 
 interface PromptsProps {

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import type { History } from "domain/table/panel/history";
-import { Board } from "../../../table/board/Board";
+import { Board } from "../../board/Board";
 import styles from "./Boards.module.css";
 
 interface PanelHistoryProps {

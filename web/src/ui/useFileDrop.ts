@@ -5,14 +5,18 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.i
 
 /**
  * Takes a file that is dropped anywhere on the page while `take` is there, and says whether one hangs over it. Without
- * it, the browser would leave the page for the file.
+ * `take` nothing happens: the browser would leave the page for the file.
  */
 export function useFileDrop(take: ((file: File) => void) | undefined): boolean {
   const [isOver, setOver] = useState(false);
   const hover = (event: DragEvent) => {
-    if (take === undefined || !hasFiles(event)) return;
+    const { dataTransfer } = event;
+    if (dataTransfer === null || !hasFiles(event)) return;
+    if (take) dataTransfer.dropEffect = "copy";
+    // Another part of the page may take it.
+    else if (!event.defaultPrevented) dataTransfer.dropEffect = "none";
     event.preventDefault();
-    setOver(true);
+    setOver(take !== undefined);
   };
   useWindowEvent("dragenter", hover);
   useWindowEvent("dragover", hover);
@@ -22,10 +26,10 @@ export function useFileDrop(take: ((file: File) => void) | undefined): boolean {
   });
   useWindowEvent("drop", (event) => {
     setOver(false);
-    if (take === undefined || !hasFiles(event)) return;
+    if (!hasFiles(event)) return;
     event.preventDefault();
     const [file] = event.dataTransfer?.files ?? [];
-    if (file) take(file);
+    if (file) take?.(file);
   });
   return isOver && take !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { PresetEntry } from "domain/game/preset";
-import buttons from "../../../table/board/buttons.module.css";
 import { MenuButton } from "../../../ui/MenuButton";
+import buttons from "../../board/buttons.module.css";
 
 interface RestMenuProps {
   rests: readonly PresetEntry[];
