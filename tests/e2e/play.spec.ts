@@ -88,9 +88,10 @@ test("a vampire's Willpower rolls dice again before the table and is spent; Exal
     .getByRole("button", { name: /^Lancer Force/ })
     .first()
     .click();
+  // What is opened for a roll is over with the next one: this one has come.
+  await expect(phone.getByRole("button", { name: "Relancer", exact: true })).toBeVisible();
   const close = await openRolls(phone);
   const follow = phone.getByRole("region", { name: "Suites du jet" });
-  await follow.getByRole("button", { name: "Relancer des dés (Volonté)" }).click();
   await follow.getByRole("checkbox").first().check();
   await follow.getByRole("button", { name: "Relancer", exact: true }).click();
   await expect(phone.getByRole("dialog", { name: "Jets et options" })).toContainText("Volonté");

@@ -14,7 +14,7 @@ test("a device whose member signed out everywhere forgets them once the server s
   const hero = await characterOf(ana, { name: "Elowen", campaignId: table.id });
   const [device, otherTab] = await (async () => {
     const page = await openAs(browser, ana, "/dashboard");
-    await expect(page.getByText("Les Marches du Nord")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Les Marches du Nord" })).toBeVisible();
     await page.goto(`/character/${hero}?system=dnd5e`);
     await expect(page.getByRole("heading", { level: 1, name: "Elowen" })).toBeVisible();
     await keptOnDevice(page, hero, table.id, ana.uid);

@@ -71,7 +71,7 @@ describe("an ask of characters", () => {
   it("is of all whom the players play, of those of some, or of the named ones", () => {
     expect(whom({})).toEqual([
       ["alice", "bob"],
-      ["lorien", "borin", "maelle"],
+      ["lorien", "maelle", "borin"],
     ]);
     expect(whom({ targets: ["bob"] })).toEqual([["bob"], ["borin"]]);
     expect(whom({ heroes: ["maelle", "maelle"] })).toEqual([["alice"], ["maelle"]]);

@@ -74,7 +74,7 @@ function askedHeroes(
 ): Pick<AskDocument, "targets" | "heroes"> {
   if (named === undefined) {
     const players = targetsOf(table, targets);
-    const heroes = known.filter(({ userId }) => players.includes(userId)).map(({ id }) => id);
+    const heroes = players.flatMap((uid) => known.flatMap(({ id, userId }) => (userId === uid ? id : [])));
     return { targets: players, ...(heroes.length > 0 && { heroes }) };
   }
   const each = [...new Set(named)].map((id) => {

@@ -34,7 +34,7 @@ interface Asked {
 /** The characters who are asked and still here, then the players who have none among them. */
 function askedOf({ ask, nameOf, heroes }: AskAnswersProps): readonly Asked[] {
   const { heroes: ids = [], answeredFor = [], answeredBy, targets } = ask;
-  const asked = heroes.filter(({ id }) => ids.includes(id));
+  const asked = ids.flatMap((id) => heroes.find((hero) => hero.id === id) ?? []);
   const players = targets.filter((uid) => !asked.some(({ userId }) => userId === uid));
   return [
     ...asked.map(({ id, name }) => ({ id, name, isHero: true, isAnswered: answeredFor.includes(id) })),
