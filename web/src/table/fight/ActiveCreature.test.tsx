@@ -46,6 +46,17 @@ it("rolls a creature's attacks and damage at the table", async () => {
   await waitFor(() => expect(sent(rollForTable)).toHaveLength(1));
 });
 
+it("throws the next check as the MJ's hand says, once", async () => {
+  await show();
+  const mode = (name: string) => screen.findByRole("button", { name: `Prochain jet : ${name}` });
+  fireEvent.click(await mode("normal"));
+  fireEvent.click(await mode("avantage"));
+  expect(await mode("désavantage")).toBeTruthy();
+  await audienceOfPress();
+  expect(sent(rollForTable).at(-1)?.body.roll).toMatchObject({ mode: "disadvantage" });
+  expect(await mode("normal")).toBeTruthy();
+});
+
 it("rolls for the MJ alone once it is hidden during its turn, and before the table again once it is seen", async () => {
   const { hide } = await show();
   expect(await audienceOfPress()).toBe("table");

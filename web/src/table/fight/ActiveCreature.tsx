@@ -3,6 +3,7 @@ import { type InitiativeEntry, isConcealed } from "domain/documents/initiativeSt
 import type { CreatureNow } from "domain/game/creatures/creatureState";
 import type { Creature } from "domain/game/gameTypes";
 import { creatureEffects } from "domain/table/creatures/creatureRolls";
+import type { RollMode } from "domain/values/dice/rollDice";
 import type { SystemId } from "domain/values/systemIds";
 import { useState } from "react";
 import { useConnection } from "../../live/useConnection";
@@ -10,6 +11,7 @@ import { AskForFright } from "../asks/AskForFright";
 import { Board } from "../board/Board";
 import { StatBlock } from "../creatures/StatBlock";
 import { useMagazines } from "../creatures/useMagazines";
+import { ModePress } from "../rolls/ModePress";
 import { aimOf, type RollTarget } from "../rolls/rollEntry";
 import TargetChoice from "../rolls/TargetChoice";
 import { useSecrecy } from "../rolls/useSecrecy";
@@ -36,11 +38,17 @@ export default function ActiveCreature({ campaignId, system, entry, creature, no
   const effects = now && creatureEffects(creature, now);
   const recharge = useRecharge({ campaignId, system, entry, secret, creature });
   const magazines = useMagazines(entry.id, creature);
-  const roll = useCreatureAttack({ campaignId, system, entry, secret, target: aimOf(target), effects });
+  const [mode, setMode] = useState<RollMode>("normal");
+  const roll = useCreatureAttack({
+    ...{ campaignId, system, entry, secret, target: aimOf(target), mode },
+    ...(effects && { effects }),
+    onRolled: ({ damage }) => damage === undefined && setMode("normal"),
+  });
   return (
     <Board title={entry.name}>
       <Group gap={12} align="end" mb={6}>
         <TargetChoice campaignId={campaignId} target={target} onAim={aim} />
+        {connected && <ModePress system={system} mode={mode} onMode={setMode} />}
         <Checkbox
           label="Jets pour moi seul"
           mih={44}

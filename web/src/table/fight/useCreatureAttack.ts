@@ -1,6 +1,7 @@
 import type { TableRollView } from "domain/api/rolls";
 import type { RollEffect } from "domain/game/rolls/rollEffect";
 import type { RollAim } from "domain/table/rolls/tableRoll";
+import type { RollMode } from "domain/values/dice/rollDice";
 import type { SystemId } from "domain/values/systemIds";
 import type { RollOfCreature } from "../creatures/CreatureAttacks";
 import { useMjRoll } from "../rolls/useMjRoll";
@@ -15,6 +16,8 @@ interface CreatureAttackOptions {
   target?: RollAim | undefined;
   /** What the fight has done to it. */
   effects?: readonly RollEffect[];
+  /** How checks are thrown, by the MJ's hand. */
+  mode?: RollMode;
   /** Each roll as it was made: the attack, then its damage. */
   onRolled?: (roll: TableRollView) => void;
 }

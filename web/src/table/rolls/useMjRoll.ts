@@ -5,6 +5,7 @@ import { NO_SITUATION } from "domain/game/rolls/situation";
 import type { CreatureStrike } from "domain/table/creatures/attackRolls";
 import { prepareRoll } from "domain/table/rolls/prepareRoll";
 import type { RollAim } from "domain/table/rolls/tableRoll";
+import type { RollMode } from "domain/values/dice/rollDice";
 import type { SystemId } from "domain/values/systemIds";
 import { useRef } from "react";
 import { rollAtTable } from "../../api/rollAtTable";
@@ -29,6 +30,8 @@ interface MjRollOptions {
   opposes?: string;
   /** What it must reach. */
   difficulty?: number | undefined;
+  /** How checks are thrown, by the MJ's hand. */
+  mode?: RollMode;
   /** What the roller's state does to it. */
   effects?: readonly RollEffect[];
   onRolled?: (roll: TableRollView) => void;
@@ -54,6 +57,7 @@ export function useMjRoll(options: MjRollOptions): (request: RollRequest, along?
     target,
     opposes,
     difficulty,
+    mode = "normal",
     effects = [],
     onRolled,
   } = options;
@@ -64,7 +68,7 @@ export function useMjRoll(options: MjRollOptions): (request: RollRequest, along?
   const { mutate } = useMutation({
     networkMode: "always",
     mutationFn: async ({ request, along }: { request: RollRequest; along: Along | undefined }) => {
-      const prepared = prepareRoll(request, { ...NO_SITUATION, difficulty }, effects);
+      const prepared = prepareRoll(request, { ...NO_SITUATION, difficulty, mode }, effects);
       if (prepared === undefined) return undefined;
       const attack = request.attack === undefined ? undefined : attacks.current.get(request.attack);
       const notes = [...prepared.notes, ...(along?.notes ?? [])];

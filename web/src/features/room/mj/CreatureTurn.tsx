@@ -4,6 +4,8 @@ import type { Creature } from "domain/game/gameTypes";
 import { creatureFacts } from "domain/table/creatures/creatureFacts";
 import { creatureEffects } from "domain/table/creatures/creatureRolls";
 import { effectNote } from "domain/table/rolls/prepareRoll";
+import type { RollMode } from "domain/values/dice/rollDice";
+import { useState } from "react";
 import { useConnection } from "../../../live/useConnection";
 import { AskForFright } from "../../../table/asks/AskForFright";
 import { CreatureAttacks } from "../../../table/creatures/CreatureAttacks";
@@ -12,6 +14,7 @@ import { useMagazines } from "../../../table/creatures/useMagazines";
 import { useFightTable } from "../../../table/fight/FightProvider";
 import { useCreatureAttack } from "../../../table/fight/useCreatureAttack";
 import { useRecharge } from "../../../table/fight/useRecharge";
+import { ModePress } from "../../../table/rolls/ModePress";
 import { aimOf } from "../../../table/rolls/rollEntry";
 import { TargetPicker } from "../../../table/rolls/TargetPicker";
 import { useSecrecy } from "../../../table/rolls/useSecrecy";
@@ -43,8 +46,12 @@ export function CreatureTurn({ entry, creature }: CreatureTurnProps) {
   const against = useAgainstTarget(aim, metres);
   const effects = [...(now ? creatureEffects(creature, now) : []), ...against.effects];
   const said = [...effects.map(effectNote), ...against.notes].join(", ");
+  const [mode, setMode] = useState<RollMode>("normal");
   const recharge = useRecharge({ campaignId, system, entry, secret, creature });
-  const roll = useCreatureAttack({ campaignId, system, entry, secret, target: aimOf(aim), effects });
+  const roll = useCreatureAttack({
+    ...{ campaignId, system, entry, secret, target: aimOf(aim), effects, mode },
+    onRolled: ({ damage }) => damage === undefined && setMode("normal"),
+  });
   const onRoll = connected ? roll : undefined;
   const magazines = useMagazines(entry.id, creature);
   const [defence, ...others] = creatureFacts(creature, now)
@@ -68,6 +75,7 @@ export function CreatureTurn({ entry, creature }: CreatureTurnProps) {
           )}
           {others.join(" · ")}
         </Text>
+        {connected && <ModePress system={system} mode={mode} onMode={setMode} />}
         <IconButton
           icon={secret ? "hidden" : "eye"}
           label="Jets pour moi seul"
