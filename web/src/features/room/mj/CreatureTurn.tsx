@@ -54,7 +54,7 @@ export function CreatureTurn({ entry, creature }: CreatureTurnProps) {
   });
   const onRoll = connected ? roll : undefined;
   const magazines = useMagazines(entry.id, creature);
-  const [defence, ...others] = creatureFacts(creature, now)
+  const [first, ...others] = creatureFacts(creature, now)
     .slice(0, FACTS)
     .map(({ label, value }) => `${label} ${value.replace(/ \(.*/, "")}`);
   const attacking = { creature, onRoll, recharge, magazines, metres };
@@ -64,8 +64,8 @@ export function CreatureTurn({ entry, creature }: CreatureTurnProps) {
         <Title order={2} size="h4" className={styles.title} title={entry.name}>
           {entry.name}
         </Title>
-        <Text span className={styles.defence}>
-          {defence}
+        <Text span className={styles.first}>
+          {first}
         </Text>
         <Text span className={styles.facts} title={said}>
           {said !== "" && (

@@ -1,10 +1,16 @@
 import { Button, Group, Text } from "@mantine/core";
+import { useEffect, useEffectEvent } from "react";
 import { isBusy, UploadState } from "../picture/UploadState";
 import { useUpload } from "../picture/usePictureUpload";
 
-/** The way of a new scene's picture, which goes on without this. */
+/** The way of a new scene's picture, which goes on without this; closed by itself where nothing is left to say. */
 export function MadeScene({ sceneId, onClose }: { sceneId: string; onClose: () => void }) {
   const upload = useUpload(sceneId);
+  const isOver = upload.status === "idle";
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver]);
   return (
     <>
       <Text role="status">

@@ -84,7 +84,7 @@ describe("a new scene", () => {
     fireEvent.change(name(), { target: { value: "La tour" } });
     choose();
     press("Créer la scène");
-    expect(await screen.findByText("La scène est créée.")).toBeTruthy();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(sent(createScene)[0]?.body).toMatchObject({ name: "La tour", width: 1400, grid: { size: 64 } });
     expect(asked()).toEqual([createScene, updateScene, putTile]);
   });
