@@ -16,8 +16,10 @@ import {
 } from "react";
 import type { AnsweredQuery } from "../../api/useLiveQuery";
 import { cryptoSource } from "../../browser/cryptoSource";
+import { useLiveFight } from "../../live/fights";
 import { dataOf } from "../../live/liveSource";
 import { useTableScene } from "../../live/scene/scenes";
+import { useConnection } from "../../live/useConnection";
 import { useTableRolls } from "../../live/useTableLog";
 import { lazy } from "../../ui/lazy";
 import { useStore } from "../../ui/useStore";
@@ -116,8 +118,13 @@ export function FightProvider({ campaignId, system, query, rollLines, children }
   const acting = entry && { entry, creature: creatures.creatureOf(entry.id) };
   const turnOf = entry?.id;
   const inSight = (id: string) => creatureInSight(fight.known, id);
-  const sceneId = dataOf(useTableScene(campaignId))?.shown?.sceneId;
-  const waiting = sceneId === undefined ? [] : waitingBefore(fight.state.fighting, sceneId);
+  const scene = useTableScene(campaignId);
+  const stored = useLiveFight(campaignId);
+  const connected = useConnection();
+  const isHeard = !connected || (scene.status !== "loading" && stored.status !== "loading");
+  const sceneId = dataOf(scene)?.shown?.sceneId;
+  const placed = sceneId === undefined ? [] : waitingBefore(fight.state.fighting, sceneId);
+  const waiting = isHeard ? placed : undefined;
   const joining = useStore(session, (known) => known.joining);
   const players = new Set(fighters.all.flatMap(({ userId }) => userId ?? []));
   const initiativeAsk = useInitiativeAsk({ system, id: campaignId }, [...players]);

@@ -86,6 +86,17 @@ it("aims of whose turn it is until it aims at another", () => {
   expect(table.state.aims).toMatchObject({ lia: undefined });
 });
 
+it("rolls the order once it is known who waits on the map", () => {
+  const rolled = fight();
+  const table = session({ fight: rolled, waiting: undefined });
+  table.roll();
+  expect(table.state.joining).toBeUndefined();
+  expect(rolled.roll).not.toHaveBeenCalled();
+  const waiting = [{ id: "b", name: "Ogre" }];
+  table.know({ fight: rolled, fighters, turnOf: undefined, inSight, waiting });
+  expect(table.state.joining).toEqual(waiting);
+});
+
 it("aims at nobody by oneself, without a turn, or hidden from the table", () => {
   for (const heard of [{ turnOf: "a" }, { turnOf: undefined }, { inSight: () => undefined }]) {
     const table = session(heard);

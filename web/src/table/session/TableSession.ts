@@ -10,8 +10,8 @@ import type { RollTarget } from "../rolls/rollEntry";
 export interface Heard {
   readonly fight: Pick<FightControl, "state" | "steps" | "undo" | "roll">;
   readonly fighters: Pick<Fighters, "undoOf">;
-  /** Who waits on the map that is shown, in no order yet. */
-  readonly waiting: readonly Waiting[];
+  /** Who waits on the map that is shown, in no order yet; undefined while that is not known. */
+  readonly waiting: readonly Waiting[] | undefined;
   /** The players were asked for their initiative, and since when (epoch milliseconds). */
   readonly asked?: { readonly since: number; readonly close: () => void } | undefined;
   /** The id of whose turn it is; undefined without a fight. */
@@ -55,6 +55,8 @@ const MAX_ACTS = 30;
  */
 export class TableSession extends Store<SessionState> {
   #heard: Heard | undefined;
+  /** The order is rolled as soon as it is known who waits on the map. */
+  #isRolling = false;
 
   constructor() {
     super({ chosen: [], aims: {}, acts: [], joining: undefined });
@@ -63,6 +65,7 @@ export class TableSession extends Store<SessionState> {
   /** The one way in for all that is heard. */
   know(heard: Heard): void {
     this.#heard = heard;
+    if (this.#isRolling && heard.waiting !== undefined) this.roll();
   }
 
   /** Chooses who is acted on. */
@@ -88,7 +91,9 @@ export class TableSession extends Store<SessionState> {
 
   /** Rolls the order; where somebody waits on the map, asks first who of them joins it. */
   readonly roll = (): void => {
-    const { waiting = [] } = this.#heard ?? {};
+    const waiting = this.#heard?.waiting;
+    this.#isRolling = waiting === undefined;
+    if (waiting === undefined) return;
     if (waiting.length === 0) this.#rollOrder();
     else this.set({ joining: waiting });
   };
