@@ -44,7 +44,7 @@ test("creatures and a prepared encounter stand on the scene before their fight, 
   await expect(card.getByRole("button", { name: "Attaquer" })).toBeVisible();
   const panel = await openAs(browser, mj, `/campaign/${table.id}/mj-panel?system=dnd5e`);
   const order = region(panel, "Initiative");
-  const square = await (await tokenLine(page, "Chef")).textContent();
+  const square = (await (await tokenLine(page, "Chef")).textContent())?.match(/case \w+/)?.[0] ?? "nowhere";
   await order.getByRole("button", { name: /ancer l'initiative/ }).click();
   await panel
     .getByRole("dialog", { name: /créatures sont sur la carte$/ })
@@ -52,7 +52,8 @@ test("creatures and a prepared encounter stand on the scene before their fight, 
     .click();
   for (const name of ["Brute des docks A", "Chef", "Ogre B"])
     await expect(order.getByText(name, { exact: true }).first()).toBeVisible();
-  expect(await (await tokenLine(page, "Chef")).textContent()).toBe(square);
+  // The first turn may be anybody's, which its line says.
+  await expect(await tokenLine(page, "Chef")).toContainText(square);
 });
 
 test("a drawn room is named, changed by its corners, moved and deleted, and each of it is taken back", async ({
