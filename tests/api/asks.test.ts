@@ -144,8 +144,9 @@ describe("the answer to an ask", () => {
     const askId = String((await asking(mj, at, { content })).body?.id);
     expect((await read(asks, at.id, askId))?.content).not.toHaveProperty("difficulty");
     const requestId = randomUUID();
-    const { body } = await answering(ana, at, askId, { requestId });
+    const { body } = await answering(ana, at, askId, { requestId, roll: { ...D20, difficulty: 2 } });
     expect(body).not.toHaveProperty("outcome");
+    expect(body?.notation).toBe("1d20+4");
     const secret = await read(askSecrets, at.id, askId);
     expect(secret).toMatchObject({ difficulty: 2, outcomes: { [requestId]: { tone: "success" } } });
     expect((await closing(mj, at, askId)).status).toBe(204);

@@ -1,9 +1,10 @@
 import { Group, Text } from "@mantine/core";
-import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useId } from "react";
 import { createPortal } from "react-dom";
 import { IconButton } from "./IconButton";
 import { ModalWindow } from "./ModalWindow";
 import styles from "./SideWindow.module.css";
+import { useDismissal } from "./useDismissal";
 
 const SidePlace = createContext<HTMLElement | null>(null);
 
@@ -24,20 +25,16 @@ export function SideWindow(props: SideWindowProps) {
 
 function Beside({ title, children, onClose }: SideWindowProps) {
   const id = useId();
-  const window = useRef<HTMLElement>(null);
-  useEffect(() => window.current?.focus(), []);
+  const { root } = useDismissal<HTMLElement>(id, onClose, { byPress: false });
+  useEffect(() => {
+    const before = document.activeElement;
+    root.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [root]);
   return (
-    <section
-      ref={window}
-      className={styles.window}
-      aria-labelledby={id}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.stopPropagation();
-        onClose();
-      }}
-    >
+    <section ref={root} className={styles.window} aria-labelledby={id} tabIndex={-1}>
       <Group justify="space-between" wrap="nowrap" mb={8}>
         <Text component="h3" id={id} fw={650} m={0}>
           {title}

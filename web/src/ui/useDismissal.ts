@@ -20,12 +20,12 @@ const isOverPage = (target: EventTarget | null): boolean =>
  * For what stands open on a screen and does not hold it: Escape and a press outside close it. What it opens itself (a
  * dialog, a menu) is no outside, and nor is the button whose `aria-controls` is its id.
  *
- * `byEscape`: something in it has the key now.
+ * Without `byEscape` something in it has the key now; without `byPress` what is around it is used while it is open.
  */
 export function useDismissal<Part extends HTMLElement>(
   id: string,
   onClose: () => void,
-  byEscape = true,
+  { byEscape = true, byPress = true }: { byEscape?: boolean; byPress?: boolean } = {},
 ): Dismissal<Part> {
   const root = useRef<Part>(null);
   const leave = () => {
@@ -33,7 +33,7 @@ export function useDismissal<Part extends HTMLElement>(
     onClose();
   };
   const press = useEffectEvent(({ target }: PointerEvent) => {
-    if (!(target instanceof Element) || isOverPage(target)) return;
+    if (!byPress || !(target instanceof Element) || isOverPage(target)) return;
     if (!root.current?.contains(target) && !controlOf(id)?.contains(target)) onClose();
   });
   const key = useEffectEvent((event: KeyboardEvent) => {

@@ -31,6 +31,13 @@ describe("the answer to an ask", () => {
     expect(refusalOf(() => answer(open, { redo: "earlier" }))).toBe("invalid-input");
   });
 
+  it("has neither difficulty nor level where the ask hides them, whatever is sent", () => {
+    const hiding = { ...open, difficulty: undefined, hidesDifficulty: true } as const;
+    expect(answer(hiding, { ...d20, difficulty: 15 }).roll).not.toHaveProperty("difficulty");
+    const percent = { game: "cthulhu", target: 40, bonusDice: 0, level: "hard" } as const;
+    expect(answer({ ...hiding, trait: "Écouter" }, percent).roll).not.toHaveProperty("level");
+  });
+
   it("is dice where it is an initiative, since most games roll it so", () => {
     const initiative = { ...open, trait: "Initiative" };
     expect(answer(initiative, "1d10+7").roll).toBe("1d10+7");

@@ -21,20 +21,34 @@ function requireSpec(roll: TableRollRequest["roll"]): RollSpec {
   return roll;
 }
 
+/** A roll without what it must reach. */
+function ofNoDifficulty(spec: RollSpec): RollSpec {
+  const { difficulty: _, level: __, ...plain } = { difficulty: undefined, level: undefined, ...spec };
+  return plain;
+}
+
 /**
- * The roll as the ask wants it, whatever the request says of these: its difficulty or its level, and the MJ alone sees
- * it where the ask is secret. Throws `invalid-input` for what is no roll by the game's rules; an initiative is dice in most
+ * The roll as the ask wants it, whatever the request says of these: its difficulty or its level, neither where it hides
+ * them, and the MJ alone sees it where the ask is secret. Throws `invalid-input` for what is no roll by the game's rules; an initiative is dice in most
  * games.
  */
 export function answerTo<Request extends TableRollRequest>(
-  { trait, difficulty, level, secret }: Pick<AskedRoll, "trait" | "difficulty" | "level" | "secret">,
+  {
+    trait,
+    difficulty,
+    level,
+    secret,
+    hidesDifficulty,
+  }: Pick<AskedRoll, "trait" | "difficulty" | "level" | "secret" | "hidesDifficulty">,
   request: Request,
 ): Request & AskAnswer {
   const audience = secret ? "mj" : request.audience;
   if (trait === INITIATIVE_LABEL && typeof request.roll === "string") {
     return { ...request, roll: request.roll, audience };
   }
-  const spec = requireSpec(request.roll);
+  const asked = requireSpec(request.roll);
+  // The MJ who rolls for somebody knows it.
+  const spec = hidesDifficulty ? ofNoDifficulty(asked) : asked;
   const roll: RollSpec =
     gameOf(spec.game).asks.difficulty === undefined
       ? { ...spec, ...(level !== undefined && { level }) }

@@ -147,7 +147,7 @@ interface Answering {
   readonly characterId?: string | undefined;
 }
 
-/** Whether an ask of a roll still waits for somebody's answer. */
+/** Whether an ask of a roll was answered for a character who is asked, else by this player. */
 export function isAnswered(
   { answeredBy, heroes, answeredFor = [] }: Pick<AskDocument, "answeredBy" | "heroes" | "answeredFor">,
   { uid, characterId = "" }: Omit<Answering, "isMj">,

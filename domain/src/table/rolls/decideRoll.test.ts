@@ -130,6 +130,10 @@ describe("an answer to an ask", () => {
     expect(roll).toMatchObject({ total: 15, audience: "table" });
     expect(roll.outcome).toBeUndefined();
     expect(roll.rolled).not.toHaveProperty("difficulty");
+    // Whoever rolls for another may know it, and send it.
+    const knowing = { ...answer, roll: { ...D20, difficulty: 15 } };
+    const told = decide(subjectOf({ ask: { ...ask, content }, askSecret }), knowing, 11).roll;
+    expect([told.outcome, told.notation]).toEqual([undefined, roll.notation]);
     expect([judged?.tone, made(10).judged?.tone]).toEqual(["success", "failure"]);
     expect(decide(subjectOf({ ask }), answer, 12).judged).toBeUndefined();
   });

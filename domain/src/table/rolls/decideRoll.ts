@@ -157,7 +157,10 @@ function answering(rolling: Rolling): RollDecision {
   const decision = { ...alone(stored(asked, dice, facts)), isAnswer: true };
   if (askSecret === undefined) return decision;
   const { difficulty, level } = askSecret;
-  return { ...decision, judged: thrown({ ...wanted, difficulty, level }).dice.outcome };
+  return {
+    ...decision,
+    judged: thrown({ ...wanted, hidesDifficulty: undefined, difficulty, level }).dice.outcome,
+  };
 }
 
 /** A source whose faces come again from the first one on, each time that `next` is asked for. */

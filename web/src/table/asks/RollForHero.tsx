@@ -1,7 +1,10 @@
 import { Button } from "@mantine/core";
+import { elide } from "domain/values/text/elide";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useCampaignCharacters } from "../../live/characters";
 import { dataOf } from "../../live/liveSource";
 import { useConnection } from "../../live/useConnection";
+import { toast } from "../../ui/toast";
 import { type AnsweredBy, useHeroAnswer } from "./useHeroAnswer";
 
 interface RollForHeroProps {
@@ -14,22 +17,35 @@ interface RollForHeroProps {
 export default function RollForHero({ campaignId, heroId, ask }: RollForHeroProps) {
   const connected = useConnection();
   const hero = dataOf(useCampaignCharacters(campaignId))?.find(({ id }) => id === heroId);
-  return hero && <Roll {...{ campaignId, ask, hero, connected }} />;
+  const [rolling, setRolling] = useState(false);
+  if (hero === undefined) return null;
+  return (
+    <>
+      <Button
+        size="xs"
+        flex="none"
+        aria-label={`Lancer pour ${hero.name}`}
+        disabled={!connected}
+        loading={rolling}
+        onClick={() => setRolling(true)}
+      >
+        Lancer
+      </Button>
+      {rolling && <Rolling {...{ campaignId, ask, hero, connected }} onEnd={() => setRolling(false)} />}
+    </>
+  );
 }
 
-function Roll(answered: AnsweredBy) {
-  const { isUnknown, busy, disabled, roll } = useHeroAnswer(answered);
-  if (isUnknown) return null;
-  return (
-    <Button
-      size="xs"
-      flex="none"
-      aria-label={`Lancer pour ${answered.hero.name}`}
-      {...{ disabled }}
-      loading={busy}
-      onClick={roll}
-    >
-      Lancer
-    </Button>
-  );
+/** Rolls once, as soon as it is known what acts on the roll. */
+function Rolling({ onEnd, ...answered }: AnsweredBy & { onEnd: () => void }) {
+  const { isUnknown, disabled, roll } = useHeroAnswer(answered);
+  const take = useEffectEvent(() => {
+    if (!isUnknown) return roll(onEnd);
+    toast("info", `La fiche ${elide("de", answered.hero.name)} n'a pas cette valeur.`);
+    onEnd();
+  });
+  useEffect(() => {
+    if (!disabled) take();
+  }, [disabled]);
+  return null;
 }

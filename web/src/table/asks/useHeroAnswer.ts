@@ -30,7 +30,8 @@ interface HeroAnswer {
   readonly busy: boolean;
   /** Nothing reaches the table, or what acts on the roll is not known yet. */
   readonly disabled: boolean;
-  readonly roll: () => void;
+  /** `onEnd`: it was answered, or refused. */
+  readonly roll: (onEnd?: () => void) => void;
 }
 
 /** The answer of a character to an ask, with the values of its sheet and with what play did to it. */
@@ -74,6 +75,6 @@ export function useHeroAnswer({ campaignId, ask, hero, connected }: AnsweredBy):
     isUnknown: prepared === undefined,
     busy: isPending,
     disabled: !connected || (play === undefined && !failed),
-    roll: () => prepared && mutate(prepared),
+    roll: (onEnd) => prepared && mutate(prepared, onEnd && { onSettled: onEnd }),
   };
 }

@@ -28,6 +28,8 @@ export interface Saving {
   readonly taken: Taken | undefined;
   /** What it loses by that; undefined where it was applied already. */
   readonly lost: number | undefined;
+  /** What applies that; undefined where nothing is left to apply. */
+  readonly share: Share | undefined;
 }
 
 /** « Souffle de feu » */
@@ -65,28 +67,24 @@ export function useSaves(against: SavedAgainst) {
   const offered = (fighters?.all ?? []).filter(
     ({ id, kind }) => kind === "character" || chosen.includes(id) || stands(fight, id),
   );
-  const sharesOf = (fighter: TableFighter, taken: Taken | undefined) => {
-    const left = leftOf(roll, (one) => fighter.metBy(one) !== undefined);
-    if (left === undefined) return undefined;
-    const act = hitOf(taken === undefined ? [] : partsOf(taken, left.parts));
-    return { act, left, foreseen: fighter.foresee(act) };
-  };
   const saving = offered
     .filter(({ id }) => chosen.includes(id))
     .map((fighter): Saving => {
-      const made =
-        answers.findLast(({ character }) => character?.id === fighter.id) ?? open.rolled[fighter.id];
+      const { id } = fighter;
+      const made = answers.findLast(({ character }) => character?.id === id) ?? open.rolled[id];
       const isSavedNow = made && isSaved(made, save);
       const bySave = isSavedNow === undefined ? undefined : takenBy(isSavedNow, save);
-      const taken = open.said[fighter.id] ?? bySave;
-      const share = sharesOf(fighter, taken);
-      return { fighter, made, isSaved: isSavedNow, taken, lost: share && (share.foreseen?.lost ?? 0) };
+      const taken = open.said[id] ?? bySave;
+      const known = { fighter, made, isSaved: isSavedNow, taken };
+      const left = leftOf(roll, (one) => fighter.metBy(one) !== undefined);
+      if (left === undefined) return { ...known, lost: undefined, share: undefined };
+      const act = hitOf(taken === undefined ? [] : partsOf(taken, left.parts));
+      const foreseen = fighter.foresee(act);
+      const isAble = taken !== undefined && foreseen?.operation !== undefined;
+      const share = isAble ? { id, act, roll: appliedRollOf(left) } : undefined;
+      return { ...known, lost: foreseen?.lost ?? 0, share };
     });
-  const shares = saving.flatMap(({ fighter, taken }): Share | readonly never[] => {
-    const share = sharesOf(fighter, taken);
-    if (taken === undefined || share?.foreseen?.operation === undefined) return [];
-    return { id: fighter.id, act: share.act, roll: appliedRollOf(share.left) };
-  });
+  const shares = saving.flatMap(({ share }) => share ?? []);
   return {
     ...{ fight, offered, chosen, saving, shares, busy, isAsked: open.isAsked },
     isAwaited: open.awaited !== undefined,

@@ -47,7 +47,7 @@ function Answer({ ask, ...asked }: AnsweredBy) {
     <AnswerButton
       {...{ ask, busy, disabled }}
       impossible={isUnknown ? UNKNOWN_VALUE : undefined}
-      onAnswer={roll}
+      onAnswer={() => roll()}
     />
   );
 }

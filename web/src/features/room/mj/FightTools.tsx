@@ -26,7 +26,7 @@ export function FightTools({ id, onClose }: FightToolsProps) {
   const { initiativeDice, turnActions } = PRESETS[system];
   const [adding, form] = useDisclosure();
   // The form closes by the same key first.
-  const { root } = useDismissal<HTMLElement>(id, onClose, !adding);
+  const { root } = useDismissal<HTMLElement>(id, onClose, { byEscape: !adding });
   const missing = missingFromOrder(state.initiative, participants ?? []);
   return (
     <section ref={root} id={id} className={styles.tools} aria-label="Autour du combat">
