@@ -6,6 +6,7 @@ import { REQUIRED_LEVELS } from "../../game/rolls/situation";
 import { strikeOf } from "../../game/rolls/strike";
 import { numberOf } from "../../game/rolls/written";
 import type { RollMode } from "../../values/dice/rollDice";
+import { rollWordOf } from "../../values/dice/rollWords";
 import { cthulhuContest } from "./contest";
 import {
   isOpenFailure,
@@ -30,6 +31,13 @@ export type CthulhuSpec = z.infer<typeof schema>;
 const clampBonusDice = (dice: number) => Math.max(-2, Math.min(2, dice));
 
 const BONUS_DICE = { normal: 0, advantage: 1, disadvantage: -1 } as const satisfies Record<RollMode, number>;
+
+/** One die for « 45 bonus » and « 45 Écouter malus », where no number says how many. */
+function bonusDieOf(words: string | undefined): number {
+  const word = rollWordOf(words);
+  if (word === undefined) return 0;
+  return word === "bonus" || word === "advantage" ? 1 : -1;
+}
 
 /** `45 -1 Écouter`: under so many percent, with so many bonus or penalty dice. */
 const WRITTEN = /^(\d{1,3})\s*%?(?:\s+([+\-−][12]))?(?:\s+(\p{L}.*))?$/u;
@@ -62,7 +70,7 @@ export const cthulhuRolls: RollRules<CthulhuSpec> = {
     const [, percent, bonusDice, words] = WRITTEN.exec(text) ?? [];
     const target = numberOf(percent);
     if (percent === undefined || target < 1 || target > MAX_PERCENT) return undefined;
-    return { roll: { game: "cthulhu", target, bonusDice: numberOf(bonusDice) }, words };
+    return { roll: { game: "cthulhu", target, bonusDice: numberOf(bonusDice) || bonusDieOf(words) }, words };
   },
 };
 

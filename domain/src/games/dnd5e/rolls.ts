@@ -6,6 +6,7 @@ import { numberOf, WRITTEN_BONUS } from "../../game/rolls/written";
 import { ABILITY_KEYS } from "../../sheet/character/abilities";
 import { frenchDamageType } from "../../sheet/character/vocabulary";
 import { d20Notation, formatModifier } from "../../values/dice/rollDice";
+import { rollWordOf } from "../../values/dice/rollWords";
 import { dnd5eContest } from "./contest";
 import { againstArmourClass, d20RollNotation, MAX_BONUS_DICE_LENGTH, rollD20 } from "./d20Roll";
 import { DAMAGE_TYPES } from "./damageTypes";
@@ -52,7 +53,9 @@ export const dnd5eRolls: RollRules<Dnd5eSpec> = {
   examples: ["2d6+3 dégâts", "+5 Perception"],
   read: (text) => {
     const [, bonus, words] = WRITTEN_BONUS.exec(text) ?? [];
-    const roll = bonus && d20Notation({ modifier: numberOf(bonus) });
+    const word = rollWordOf(words);
+    const mode = word === "advantage" || word === "disadvantage" ? word : "normal";
+    const roll = bonus && d20Notation({ modifier: numberOf(bonus), mode });
     return roll ? { roll, words } : undefined;
   },
 };

@@ -36,6 +36,18 @@ describe("a line of the chat", () => {
       "/r 45% -1 Écouter",
       { label: "Écouter", roll: { game: "cthulhu", target: 45, bonusDice: -1 } },
     ],
+    ["cthulhu", "/r 45 bonus", { label: "bonus", roll: { game: "cthulhu", target: 45, bonusDice: 1 } }],
+    [
+      "cthulhu",
+      "/r 45 Écouter malus",
+      { label: "Écouter malus", roll: { game: "cthulhu", target: 45, bonusDice: -1 } },
+    ],
+    ["cthulhu", "/r 45 +2 bonus", { label: "bonus", roll: { game: "cthulhu", target: 45, bonusDice: 2 } }],
+    ["cthulhu", "/r 45 avantage", { label: "avantage", roll: { game: "cthulhu", target: 45, bonusDice: 1 } }],
+    ["dnd5e", "/r +5 avantage", { label: "avantage", roll: "2d20kh1+5" }],
+    ["dnd5e", "/r +5 Discrétion (dis)", { label: "Discrétion (dis)", roll: "2d20kl1+5" }],
+    ["dnd5e", "/r +5 bonus", { label: "bonus", roll: "1d20+5" }],
+    ["dnd5e", "/r 1d20+5 adv", { label: "adv", roll: "1d20+5 adv" }],
   ])("rolls by the rules of %s: %s", (system, line, roll) => {
     expect(read(line, system)).toEqual({ kind: "roll", secret: false, ...roll });
   });

@@ -207,6 +207,13 @@ describe("dice notation", () => {
     ["1d6/0", "Un jet se divise par un nombre, et jamais par zéro."],
     ["6/1d6", "Un jet se divise par un nombre, et jamais par zéro."],
     ["3d6!>4", "Après « ! », une comparaison se lit de deux façons. Écris par exemple : 10d10>=6!"],
+    ["3d6 avantage", "L'avantage se lance avec un seul dé. Écris par exemple : 2d20kh1+5."],
+    ["1d6+1d4 avantage", "L'avantage se lance avec un seul dé. Écris par exemple : 2d20kh1+5."],
+    ["(1d20+5)*2 dis", "Le désavantage se lance avec un seul dé. Écris par exemple : 2d20kl1+5."],
+    ["1d20 bonus", "Un bonus s'écrit en chiffres. Écris par exemple : 1d20+2."],
+    ["1d20 malus", "Un malus s'écrit en chiffres. Écris par exemple : 1d20-2."],
+    ["1d100 bonus", "Un dé bonus ou malus va avec une valeur : 45 +1 ou 45 -1, dans L'Appel de Cthulhu."],
+    ["1d% avantage", "Un dé bonus ou malus va avec une valeur : 45 +1 ou 45 -1, dans L'Appel de Cthulhu."],
   ])("of %j is refused with a sentence", (text, sentence) => {
     expect(checkDice(text)).toBe(sentence);
   });
@@ -232,6 +239,16 @@ describe("dice notation", () => {
     ["2d6+3, feu", "2d6+3", "feu"],
     ["2d6+3 : feu", "2d6+3", "feu"],
     ["2d6+3", "2d6+3", undefined],
+    ["1d20+5 avantage", "2d20kh1+5", "avantage"],
+    ["d20 adv", "2d20kh1", "adv"],
+    ["1d20+1d4 désavantage Discrétion", "2d20kl1+1d4", "désavantage Discrétion"],
+    ["1d20[dis]", "2d20kl1", "dis"],
+    ["1d12 attaque sournoise (avantage)", "2d12kh1", "attaque sournoise (avantage)"],
+    ["1d20ro1 avantage", "2d20ro1kh1", "avantage"],
+    ["2d20kh1+5 avantage", "2d20kh1+5", "avantage"],
+    ["1d20+5 pour un avantage de taille", "1d20+5", "pour un avantage de taille"],
+    ["1d20+2 bonus", "1d20+2", "bonus"],
+    ["1d8 dégâts bonus", "1d8", "dégâts bonus"],
   ])("%j is %s for %s", (text, notation, label) => {
     const read = readDice(text);
     expect(typeof read === "string" ? read : [formatDice(read.expression), read.label]).toEqual([

@@ -11,6 +11,7 @@ import {
   diceOf,
   operandsOf,
 } from "./diceExpression";
+import { type RollWord, rollWordOf } from "./rollWords";
 
 /** More than any player rolls, and few enough that no text takes long to roll. */
 const LIMITS = {
@@ -30,6 +31,11 @@ const PROBLEMS = {
   endless: "Ces dés se relanceraient sans fin.",
   divisor: "Un jet se divise par un nombre, et jamais par zéro.",
   diceInWords: "Des dés restent parmi les mots. Mets un signe entre eux, ou fais un jet à la fois.",
+  advantage: "L'avantage se lance avec un seul dé. Écris par exemple : 2d20kh1+5.",
+  disadvantage: "Le désavantage se lance avec un seul dé. Écris par exemple : 2d20kl1+5.",
+  bonus: "Un bonus s'écrit en chiffres. Écris par exemple : 1d20+2.",
+  penalty: "Un malus s'écrit en chiffres. Écris par exemple : 1d20-2.",
+  bonusDie: "Un dé bonus ou malus va avec une valeur : 45 +1 ou 45 -1, dans L'Appel de Cthulhu.",
   ambiguous: "Après « ! », une comparaison se lit de deux façons. Écris par exemple : 10d10>=6!",
 } as const;
 
@@ -46,7 +52,7 @@ export interface DiceText {
  * Reads dice notation, in any case and with spaces between its parts: `2d6+3`, `d20`, `d%`, `4d6kh3` or
  * `4d6k3` (keep the 3 highest), `4d6dl1` or `4d6d1` (drop the lowest), `2d20kl1` (disadvantage), `2d6r<3`
  * (throw again), `2d6ro1` (once), `1d20min10`, `3d6!` (a 6 throws another die), `10d10>=6` (count successes),
- * `(2d6+6)*5`, `2d6/2` (rounded down), `6x4d6kh3` (six results).
+ * `(2d6+6)*5`, `2d6/2` (rounded down), `6x4d6kh3` (six results), `1d20+5 avantage` (2d20kh1+5).
  *
  * @returns a sentence for any other text, for one without dice, and beyond the limits
  */
@@ -122,11 +128,12 @@ class DiceReader {
 
   read(): DiceText {
     const repeats = Number(this.take(REPEATS)?.[1] ?? 1);
-    const expression = { repeats, terms: unwrapped(this.readSum()) };
+    const terms = unwrapped(this.readSum());
     const words = this.readWords();
-    requireWithinLimits(expression);
     const said = words === undefined ? [...this.brackets, ...this.between] : [...this.between, words];
     const label = said.join(", ") || undefined;
+    const expression = { repeats, terms: withRollWord(terms, rollWordOf(label)) };
+    requireWithinLimits(expression);
     return { expression, ...(label !== undefined && { label }) };
   }
 
@@ -254,6 +261,26 @@ class DiceReader {
     const rest = this.text.slice(this.at).trim();
     return new DiceProblem(LIKE_DICE.test(rest) ? PROBLEMS.missingSign : PROBLEMS.unreadable);
   }
+}
+
+/** Dice with the word beside them: they roll so, or are refused with the way to write it. */
+function withRollWord(terms: readonly DiceExpressionTerm[], word: RollWord | undefined) {
+  if (word === undefined) return terms;
+  const dice = diceOf(terms);
+  const isBonus = word === "bonus" || word === "penalty";
+  if (isBonus || dice.some(({ sides }) => sides === 100)) {
+    if (dice.some(({ sides }) => sides === 100)) throw new DiceProblem(PROBLEMS.bonusDie);
+    if (terms.length === 1 && dice.some(({ sides }) => sides === 20)) throw new DiceProblem(PROBLEMS[word]);
+    return terms;
+  }
+  if (dice.some(({ keep }) => keep !== undefined)) return terms;
+  // Beside a d20, other dice are added to it: « 1d20+1d4 ».
+  const twenties = dice.filter(({ sides }) => sides === 20);
+  const [die, another] = twenties.length > 0 ? twenties : dice;
+  if (die === undefined || another !== undefined || die.count !== 1 || !terms.includes(die))
+    throw new DiceProblem(PROBLEMS[word]);
+  const keep = { which: word === "advantage" ? "highest" : "lowest", count: 1 } as const;
+  return terms.map((term) => (term === die ? { ...die, count: 2, keep } : term));
 }
 
 /** Parentheses around everything change nothing. */

@@ -169,6 +169,17 @@ describe("the dice of a table", () => {
     await waitFor(() => expect(asked()).toMatchObject([{ label: "caractéristiques", audience: "table" }]));
   });
 
+  it("read the game's own rolls and the words of other tools as the chat does", async () => {
+    show("cthulhu");
+    type("Dés à lancer", "1d100 bonus");
+    press("Lancer");
+    expect(await screen.findByText(/Un dé bonus ou malus va avec une valeur/)).toBeTruthy();
+    type("Dés à lancer", "45 bonus");
+    press("Lancer");
+    const roll = { game: "cthulhu", target: 45, bonusDice: 1 };
+    await waitFor(() => expect(asked()).toMatchObject([{ label: "bonus", roll }]));
+  });
+
   it("are for the MJ alone once, by a player, and until they say otherwise, by the MJ", async () => {
     const secret = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Pour le MJ seul" });
     for (const [isMj, audience] of [

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Text, TextInput, UnstyledButton } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import { readWrittenRoll } from "domain/table/messages/writtenRoll";
 import { criticalDice } from "domain/values/dice/criticalDice";
-import { FREE_ROLL, freeRollLabel } from "domain/values/dice/freeRoll";
-import { checkDice } from "domain/values/dice/parseDice";
+import { FREE_ROLL } from "domain/values/dice/freeRoll";
 import { Suspense } from "react";
 import { diceOf } from "../../games/registry/dice";
 import { Die } from "../../ui/Die";
@@ -74,18 +74,23 @@ export function TableDice({
   );
 }
 
-/** Dice as they are written; in D&D also the damage of a critical hit, with twice the dice. */
+/** Dice, or the game's own roll, as they are written in the chat too; in D&D also the damage of a critical hit, with twice the dice. */
 function FreeDice({ dice: { system, roll, isPending }, connected }: TableDiceProps) {
   const form = useCheckedForm({
     initialValues: { roll: "", critical: false },
     validate: {
-      roll: (text, { critical }) =>
-        checkDice(text) ?? (critical && criticalDice(text) === undefined ? TOO_MANY : null),
+      roll: (text, { critical }) => {
+        const written = readWrittenRoll(system, text);
+        if (typeof written === "string") return written;
+        return critical && criticalDice(text) === undefined ? TOO_MANY : null;
+      },
     },
   });
   const send = ({ roll: text, critical }: typeof form.values) => {
-    const label = freeRollLabel(text);
-    roll(critical ? `${label} (critique)` : label, (critical && criticalDice(text)) || text);
+    const written = readWrittenRoll(system, text);
+    if (typeof written === "string") return;
+    const { label } = written;
+    roll(critical ? `${label} (critique)` : label, (critical && criticalDice(text)) || written.roll);
     form.setFieldValue("critical", false);
   };
   return (
