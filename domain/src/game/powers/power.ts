@@ -90,6 +90,8 @@ export interface PowerRules<Operation, State> {
   readonly use: (power: Power, raw: unknown, state: State, source: RandomUint32) => PowerUse<Operation>;
   /** Whether the character has learnt what a power of the list needs; absent where anybody may have any. */
   readonly isLearnt?: (power: Power, raw: unknown) => boolean;
+  /** Where a power of the list stands for this character, the least first; absent where the list's order holds. */
+  readonly rank?: (power: Power, raw: unknown) => number;
   /** What putting an implant in presses; absent in games that have none. */
   readonly install?: (power: Power, source: RandomUint32) => readonly Operation[];
   /** Whether it is in place; one that was put in is not paid for again. */

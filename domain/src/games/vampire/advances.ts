@@ -4,14 +4,12 @@ import { readLines, sheetLayers } from "../../game/sheetReading";
 import type { Trait } from "../../game/trait";
 import { refuse } from "../../operations/refuse";
 import { withStats } from "../../sheet/character/withStats";
-import { isRecord } from "../../values/reading/fields";
-import { foldText } from "../../values/text/foldText";
-import { BLOOD_POTENCY_RANGE } from "./bloodPotency";
-import { CLANS } from "./clans";
+import { mostPotency, THIN_BLOOD } from "./ages";
+import { findClan } from "./clans";
 import { experienceLeft } from "./play/experience";
 import { FRESH_STATE, stateSchema } from "./play/state";
-import { ADVANTAGES, readVampire, SPECIALTIES } from "./sheet";
-import { ATTRIBUTES, DISCIPLINES, VAMPIRE_SKILLS } from "./traits";
+import { ADVANTAGES, CLAN, GENERATION, MAX_LINE, readVampire, SPECIALTIES } from "./sheet";
+import { ATTRIBUTES, DISCIPLINES, THIN_BLOOD_ALCHEMY, VAMPIRE_SKILLS } from "./traits";
 
 const MAX_DOTS = 5;
 /** The price of each new dot, times the dot. */
@@ -24,13 +22,8 @@ const CAITIFF_DISCIPLINE = 6;
 const PER_DOT = 3;
 
 const CAITIFF = "caitiff";
-const THIN_BLOOD_ALCHEMY = "thinBloodAlchemy";
-const MAX_LINE = 160;
 
-function clanOf(build: Build) {
-  const [line] = readLines(sheetLayers(build), [{ key: "clan", label: "Clan" }]);
-  return CLANS.find(({ name }) => foldText(name) === foldText(line?.text ?? ""));
-}
+const lineOf = (build: Build, trait: Trait): string => readLines(sheetLayers(build), [trait])[0]?.text ?? "";
 
 interface Listed {
   readonly block: string;
@@ -52,7 +45,8 @@ function advancesOf({ block, group, traits, values, factor }: Listed, least = 0)
 /** What a vampire may raise, at the prices of V5. */
 function advances(build: Build): readonly Advance[] {
   const { attributes, skills, disciplines, bloodPotency } = readVampire(build);
-  const clan = clanOf(build);
+  const clan = findClan(lineOf(build, CLAN));
+  const most = clan?.id === THIN_BLOOD ? 0 : mostPotency(lineOf(build, GENERATION));
   const ofClan = (key: string) => clan?.disciplines.includes(key) ?? false;
   const disciplineFactor = (key: string) =>
     clan?.id === CAITIFF ? CAITIFF_DISCIPLINE : ofClan(key) ? CLAN_DISCIPLINE : OTHER_DISCIPLINE;
@@ -84,7 +78,7 @@ function advances(build: Build): readonly Advance[] {
       values: disciplines,
       factor: disciplineFactor,
     }),
-    ...(potency > BLOOD_POTENCY_RANGE.max
+    ...(potency > most
       ? []
       : [
           {
@@ -122,9 +116,8 @@ function add(build: Build, { id }: { id: string }, name: string, dots: number): 
   const [line] = readLines(sheetLayers(build), [trait]);
   const text = [line?.text, maxDots > 1 ? `${name} ${dots}` : name].filter(Boolean).join(", ");
   if (text.length > MAX_LINE) refuse(`${trait.label} : il n'y a plus de place sur cette ligne.`);
-  return withForge({ ...build, data: withStats(build.data, { [trait.key]: text }) }, ({ chronicle }) =>
-    isRecord(chronicle) && trait.key in chronicle ? { chronicle: { ...chronicle, [trait.key]: text } } : {},
-  );
+  // The Forge reads from the line what its own choices do not say (`reopenedVampire`).
+  return { ...build, data: withStats(build.data, { [trait.key]: text }) };
 }
 
 export const vampireAdvances: AdvanceRules = {

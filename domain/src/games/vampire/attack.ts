@@ -1,3 +1,4 @@
+import { BARE_HANDS } from "../../game/bareHands";
 import type { ActionRoll } from "../../game/rolls/actionRoll";
 import { traitLabel } from "../../game/trait";
 import { type WeaponKinds, weaponSkill } from "../../game/weaponSkill";
@@ -26,9 +27,37 @@ const CLOSE: readonly [AttributeKey, AttributeKey] = ["strength", "dexterity"];
 const BLADES =
   /\b(?:arme blanche|couteau|dague|epee|katana|lame|machette|hache|sabre|poignard|rasoir|stylet|rapiere|lance|pieu)\b/;
 
+type Reading = ReturnType<typeof readVampire>;
+
+interface Blow {
+  readonly bonus: number;
+  readonly edged: boolean;
+  readonly unhalved: boolean;
+}
+
+/** What claws add. */
+const CLAWS = 2;
+
+const named = (name: string): NonNullable<Action["weapon"]> => ({ ...BARE_HANDS.weapon, name, tags: [] });
+
 /** Bullets, arrows and blades cut: mortals take them as aggravated damage. */
 const isEdged = (skill: string, words: string): boolean =>
   skill === "firearms" || BLADES.test(foldText(words));
+
+/** The same of what a creature attacks with, by its name alone. */
+export const isEdgedName = (name: string): boolean =>
+  isEdged(weaponSkill(named(name), VAMPIRE_SKILLS, KINDS) ?? "", name);
+
+/** What powers add to a blow: fists have all of it, what is held in the hand a half of Prouesse. */
+function blowOf({ held, active, disciplines }: Reading, skill: string, unarmed: boolean): Blow {
+  const prowess = active.has("prouesse") ? (disciplines.potence ?? 0) : 0;
+  if (!unarmed) {
+    const isClose = skill === "melee" || skill === "brawl";
+    return { bonus: isClose ? Math.ceil(prowess / 2) : 0, edged: false, unhalved: false };
+  }
+  const claws = active.has("armes-sauvages");
+  return { bonus: prowess + (claws ? CLAWS : 0), edged: held.has("corps-mortel"), unhalved: claws };
+}
 
 /**
  * The pool of the weapon's skill and the better of its two attributes. Its damage, the weapon's bonus and the margin
@@ -37,13 +66,16 @@ const isEdged = (skill: string, words: string): boolean =>
 export function vampireAttack({ stats, data }: Character, { name, weapon, damage }: Action): ActionRoll[] {
   if (weapon === undefined) return [];
   const raw = { stats, data };
-  const { attributes } = readVampire(raw);
+  const reading = readVampire(raw);
+  const { attributes } = reading;
   const skill = weaponSkill(weapon, VAMPIRE_SKILLS, KINDS) ?? "melee";
   const [first, second] = ATTRIBUTES_OF[skill] ?? CLOSE;
   const attribute = (attributes[second] ?? 0) > (attributes[first] ?? 0) ? second : first;
   if (attributes[attribute] === undefined) return [];
   const spec = vampirePool(raw, attribute, skill);
-  const bonus = Math.min(MAX_WEAPON_BONUS, Math.max(0, Math.trunc(parseBonus(damage?.dice))));
+  const blow = blowOf(reading, skill, weapon.id === BARE_HANDS.weapon.id);
+  const weight = Math.max(0, Math.trunc(parseBonus(damage?.dice))) + blow.bonus;
+  const bonus = Math.min(MAX_WEAPON_BONUS, weight);
   return [
     {
       name: `${traitLabel(ATTRIBUTES, attribute)} + ${traitLabel(VAMPIRE_SKILLS, skill)}`,
@@ -57,7 +89,8 @@ export function vampireAttack({ stats, data }: Character, { name, weapon, damage
           game: "vampire",
           severity: /aggrav/.test(foldText(damage?.type ?? "")) ? "aggravated" : "superficial",
           bonus,
-          ...(isEdged(skill, name) && { edged: true }),
+          ...((blow.edged || isEdged(skill, name)) && { edged: true }),
+          ...(blow.unhalved && { unhalved: true }),
         },
       },
     },

@@ -10,7 +10,7 @@ describe("a composed pool", () => {
       kind: "game",
       label: "Force + Mêlée (spécialité)",
       spec: { game: "vampire", dice: 6, hungerDice: 2 },
-      subject: { kind: "check", trait: "strength" },
+      subject: { kind: "check", trait: "strength", skill: "melee" },
     });
     expect(composedPool({ stats }, { ...choice, skill: "occult", speciality: false })).toMatchObject({
       label: "Force + Occultisme",

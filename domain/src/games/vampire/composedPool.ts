@@ -40,7 +40,7 @@ export function composedPool(raw: unknown, choice: PoolChoice): RollRequest & { 
     kind: "game",
     label: speciality ? `${traits} (spécialité)` : traits,
     spec: vampirePool(raw, attribute, skill, speciality),
-    subject: { kind: "check", trait: attribute },
+    subject: { kind: "check", trait: attribute, skill },
   };
 }
 

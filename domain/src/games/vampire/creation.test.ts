@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { findOfficialItem } from "../catalogue";
+import { ADVANTAGE_CHOICES, FLAW_CHOICES, mayRate } from "./advantages";
 import { bloodPotencyOf } from "./bloodPotency";
-import { CLANS } from "./clans";
+import { CLANS, findClan } from "./clans";
 import { ATTRIBUTE_SPREAD, DISCIPLINE_SPREAD, followsSpread, SKILL_SPREADS } from "./creation";
-import { findPredator, PREDATORS, predatorDisciplines } from "./predators";
+import { vampirePowers } from "./powers/list";
+import { findPredator, PREDATORS, predatorDisciplines, ratedText } from "./predators";
+import { SPECIALITIES } from "./specialities";
+import { THIN_BLOOD_FLAWS, THIN_BLOOD_MERITS } from "./thinBlood";
 import { ATTRIBUTES, DISCIPLINES, VAMPIRE_SKILLS } from "./traits";
 
 describe("a new vampire", () => {
@@ -97,6 +101,62 @@ describe("a type of predator", () => {
     const choices = (clanId: string) => osiris && predatorDisciplines(osiris, clanId);
     expect(choices("tremere")).toEqual(["bloodSorcery", "presence"]);
     expect(choices("brujah")).toEqual(["presence"]);
+  });
+});
+
+describe("the lists of the Forge", () => {
+  it("have a bane and a compulsion of each clan but the clanless and the thin-blooded", () => {
+    expect(CLANS.filter(({ curse }) => curse === undefined).map(({ id }) => id)).toEqual([
+      "caitiff",
+      "sang-clair",
+    ]);
+    expect(findClan("TOREADOR")?.id).toBe("toreador");
+  });
+
+  it("have three powers of each discipline within its first three dots, two of them within its first two", () => {
+    for (const { label } of DISCIPLINES) {
+      const levels = vampirePowers.filter(({ kind }) => kind === label).map(({ level }) => level ?? 0);
+      for (const dots of [1, 2, 3]) {
+        expect(levels.filter((level) => level <= dots).length, `${label} ${dots}`).toBeGreaterThanOrEqual(
+          dots,
+        );
+      }
+    }
+  });
+
+  it("have examples of a speciality for each skill, and those of predators for skills that are there", () => {
+    const skills = VAMPIRE_SKILLS.map(({ key }) => key);
+    expect(Object.keys(SPECIALITIES).toSorted()).toEqual(skills.toSorted());
+    for (const { name, specialties, gifts } of PREDATORS) {
+      expect(specialties.length, name).toBeGreaterThanOrEqual(2);
+      expect(
+        specialties.filter(({ skill }) => !skills.includes(skill)),
+        name,
+      ).toEqual([]);
+      // Alternatives of a group are told apart by what they are called.
+      for (const group of gifts) {
+        const labels = group.map(({ of }) => ratedText(of));
+        expect(new Set(labels).size, name).toBe(labels.length);
+      }
+    }
+  });
+
+  it.each([
+    [ADVANTAGE_CHOICES, "Ressources", 5, true],
+    [ADVANTAGE_CHOICES, "ressources", 0, false],
+    [ADVANTAGE_CHOICES, "Beauté", 1, false],
+    [ADVANTAGE_CHOICES, "Un yacht", 5, true],
+    [ADVANTAGE_CHOICES, "Un yacht", 6, false],
+    [FLAW_CHOICES, "Repoussant", 2, true],
+  ])("let a name have so many dots", (list, name, dots, may) => {
+    expect(mayRate(list, name, dots)).toBe(may);
+  });
+
+  it("exclude a thin-blood's traits from each other both ways", () => {
+    const all = [...THIN_BLOOD_MERITS, ...THIN_BLOOD_FLAWS];
+    for (const { id, excludes } of all) {
+      if (excludes !== undefined) expect(all.find((one) => one.id === excludes)?.excludes, id).toBe(id);
+    }
   });
 });
 

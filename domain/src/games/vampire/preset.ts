@@ -174,7 +174,7 @@ export const vampirePreset: SystemPreset = {
     {
       id: "exaltation",
       label: "Exaltation",
-      detail: "Brûler du sang pour deux dés de plus, au risque de la Faim.",
+      detail: "Brûler du sang pour des dés de plus, au risque de la Faim.",
     },
     {
       id: "discipline",

@@ -65,6 +65,8 @@ const damageSchema = z.object({
   bonus: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_WEAPON_BONUS))),
   /** Of a blade or a bullet: aggravated to mortals. */
   edged: z.optional(z.boolean()),
+  /** Superficial damage that nothing halves. */
+  unhalved: z.optional(z.boolean()),
 });
 export type VampireDamage = z.infer<typeof damageSchema>;
 
@@ -83,8 +85,10 @@ export const vampireDamage: DamageRules<VampireDamage> = {
   text: (roll) => {
     const points = dealt(roll);
     if (roll.rolled?.game !== "vampire" || points === undefined) return undefined;
-    return roll.damage.severity === "aggravated"
-      ? `Dégâts : ${points} ${plural(points, "aggravé", "aggravés")}`
-      : `Dégâts : ${points} ${plural(points, "superficiel", "superficiels")}`;
+    const { severity, edged, unhalved } = roll.damage;
+    if (severity === "aggravated") return `Dégâts : ${points} ${plural(points, "aggravé", "aggravés")}`;
+    const notes = [unhalved && "entiers", edged && "aggravés pour un mortel"].filter(Boolean).join(", ");
+    const text = `Dégâts : ${points} ${plural(points, "superficiel", "superficiels")}`;
+    return notes === "" ? text : `${text} (${notes})`;
   },
 };

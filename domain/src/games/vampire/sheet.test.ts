@@ -88,7 +88,7 @@ describe("the sheet of a vampire", () => {
           value: 1,
           detail: "avec Sang-froid",
           roll: { game: "vampire", dice: 4, hungerDice: 2 },
-          subject: { kind: "check", trait: "composure" },
+          subject: { kind: "check", trait: "composure", skill: "firearms" },
         },
         {
           id: "stealth",
@@ -96,7 +96,7 @@ describe("the sheet of a vampire", () => {
           value: undefined,
           detail: "avec Dextérité",
           roll: { game: "vampire", dice: 3, hungerDice: 2 },
-          subject: { kind: "check", trait: "dexterity" },
+          subject: { kind: "check", trait: "dexterity", skill: "stealth" },
         },
       ]),
     );
@@ -220,6 +220,24 @@ describe("the sheet of a vampire", () => {
         { label: "Attaches", text: "Sa sœur" },
       ],
     });
+  });
+
+  it.each([
+    [{ stamina: 2, disciplines: { fortitude: 2 }, powers: [{ id: "endurci", name: "Endurci" }] }, 7],
+    [{ stamina: 2, disciplines: { fortitude: 2 }, powers: [{ name: "endurci" }] }, 7],
+    [{ stamina: 2, disciplines: { fortitude: 2 }, powers: [{ id: "cuir-epais", name: "Cuir épais" }] }, 5],
+    [{ stamina: 2, powers: [{ id: "endurci", name: "Endurci" }] }, 5],
+    [{ stamina: 2, disciplines: { fortitude: 2 } }, 5],
+    // An import has it in its boxes already.
+    [
+      {
+        ...{ stamina: 2, disciplines: { fortitude: 2 }, powers: [{ id: "endurci" }] },
+        health: { max: 6, superficial: 0 },
+      },
+      6,
+    ],
+  ])("adds Fortitude to the Health of who is hardened: %j has %i boxes", (stats, max) => {
+    expect(block({ stats }, "trackers")).toMatchObject({ trackers: [{ id: "health", max }, {}, {}, {}, {}] });
   });
 });
 

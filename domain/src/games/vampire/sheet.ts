@@ -15,12 +15,13 @@ import {
   sheetLayers,
 } from "../../game/sheetReading";
 import { type Trait, traitLabel } from "../../game/trait";
-import type { Fields } from "../../values/reading/fields";
+import { type Fields, pick } from "../../values/reading/fields";
 import { plural } from "../../values/text/plural";
 import { BLOOD_POTENCY_RANGE, bloodPotencyText } from "./bloodPotency";
 import { FIRST_BLOOD_POTENCY, FIRST_HUMANITY, FIRST_HUNGER, healthMax, willpowerMax } from "./creation";
 import { type DamageGauge, damageText, readDamageGauge } from "./damage";
 import { MAX_DICE, type VampireRoll } from "./poolRoll";
+import { type CountedPower, heldPowers, isScenePower, SCENE_POWERS, type ScenePower } from "./powers/held";
 import { resonanceText } from "./resonance";
 import {
   ATTRIBUTE_GROUPS,
@@ -50,11 +51,17 @@ export const SPECIALTIES: Trait = {
   label: "Spécialités",
   aliases: ["specializations", "spécialisations"],
 };
+const HANDICAPS: Trait = { key: "handicaps", label: "Handicaps" };
 export const ADVANTAGES: Trait = { key: "advantages", label: "Avantages", aliases: ["atouts", "merits"] };
 
+export const GENERATION: Trait = { key: "generation", label: "Génération" };
+/** The most that one line of the chronicle says. */
+export const MAX_LINE = 400;
+export const CLAN: Trait = { key: "clan", label: "Clan" };
+
 const PROFILE: readonly Trait[] = [
-  { key: "clan", label: "Clan" },
-  { key: "generation", label: "Génération" },
+  CLAN,
+  GENERATION,
   { key: "sire", label: "Sire" },
   { key: "predator", label: "Type de prédateur", aliases: ["predatorType", "prédateur"] },
   RESONANCE,
@@ -64,6 +71,7 @@ const PROFILE: readonly Trait[] = [
   { key: "touchstones", label: "Attaches", aliases: ["ancres", "points d'ancrage"] },
   SPECIALTIES,
   ADVANTAGES,
+  HANDICAPS,
 ];
 
 /**
@@ -79,6 +87,9 @@ interface VampireReading {
   readonly humanity: number;
   readonly stains: number;
   readonly bloodPotency: number;
+  /** Its powers that change a number, and those of them that last for the scene. */
+  readonly held: ReadonlySet<CountedPower>;
+  readonly active: ReadonlySet<ScenePower>;
   readonly health: DamageGauge;
   readonly willpower: DamageGauge;
 }
@@ -91,7 +102,14 @@ export function readVampire(raw: unknown): VampireReading {
     ATTRIBUTES,
     DOTS,
   );
-  const health = healthMax(attributes.stamina ?? 1);
+  const disciplines = readTraitValues(
+    [...blockLayers(layers, ["disciplines"]), ...layers],
+    DISCIPLINES,
+    DOTS,
+  );
+  const held = heldPowers(raw);
+  const hardened = held.has("endurci") ? (disciplines.fortitude ?? 0) : 0;
+  const health = healthMax(attributes.stamina ?? 1) + hardened;
   const willpower = willpowerMax(attributes.composure ?? 1, attributes.resolve ?? 1);
   return {
     layers,
@@ -101,7 +119,9 @@ export function readVampire(raw: unknown): VampireReading {
       VAMPIRE_SKILLS,
       DOTS,
     ),
-    disciplines: readTraitValues([...blockLayers(layers, ["disciplines"]), ...layers], DISCIPLINES, DOTS),
+    disciplines,
+    held,
+    active: readActive(layers),
     hunger: readTrait(layers, HUNGER, HUNGER_RANGE) ?? FIRST_HUNGER,
     humanity: readTrait(layers, HUMANITY, HUMANITY_RANGE) ?? FIRST_HUMANITY,
     stains:
@@ -116,6 +136,14 @@ export function readVampire(raw: unknown): VampireReading {
     health: readDamageGauge(layers, { key: "health", label: "Santé", aliases: ["hp"] }, health),
     willpower: readDamageGauge(layers, { key: "willpower", label: "Volonté" }, willpower),
   };
+}
+
+/** Where play says which powers last (`vampirePlay.statsOf`). */
+export const ACTIVE_POWERS = "activePowers";
+
+function readActive(layers: readonly Fields[]): ReadonlySet<ScenePower> {
+  const raw = layers.map((fields) => pick(fields, [ACTIVE_POWERS])).find((one) => Array.isArray(one));
+  return new Set(Array.isArray(raw) ? raw.slice(0, SCENE_POWERS.length).filter(isScenePower) : []);
 }
 
 /**
@@ -226,7 +254,7 @@ function skillBlocks({ attributes, skills, hunger }: VampireReading): ScoresBloc
         label,
         value,
         detail: `avec ${traitLabel(ATTRIBUTES, attribute)}`,
-        ...(roll && { roll, subject: { kind: "check", trait: attribute } }),
+        ...(roll && { roll, subject: { kind: "check", trait: attribute, skill: key } }),
       };
     }),
   }));

@@ -100,6 +100,9 @@ export const SKILL_GROUPS: readonly {
 
 export const VAMPIRE_SKILLS: readonly VampireSkill[] = SKILL_GROUPS.flatMap(({ traits }) => traits);
 
+/** Of thin-bloods alone. */
+export const THIN_BLOOD_ALCHEMY = "thinBloodAlchemy";
+
 export const DISCIPLINES: readonly Trait[] = [
   { key: "animalism", label: "Animalisme" },
   { key: "auspex", label: "Auspex" },
@@ -112,5 +115,5 @@ export const DISCIPLINES: readonly Trait[] = [
   { key: "potence", label: "Puissance" },
   { key: "bloodSorcery", label: "Sorcellerie du sang", aliases: ["thaumaturgie"] },
   { key: "oblivion", label: "Oubli" },
-  { key: "thinBloodAlchemy", label: "Alchimie du sang clair" },
+  { key: THIN_BLOOD_ALCHEMY, label: "Alchimie du sang clair" },
 ];

@@ -1,6 +1,9 @@
 import { catalogueItem, gearItems } from "../../../game/catalogueEntry";
 import type { Item } from "../../../sheet/equipment/item";
 
+/** To whom lives no more, blades and bullets do what fists do. */
+const MORTALS_ONLY = "Chair mortelle : autant d'aggravés de lame ou de balle deviennent superficiels";
+
 const protections: readonly Item[] = [
   catalogueItem("vampire", {
     slug: "cuir-renforce",
@@ -8,6 +11,7 @@ const protections: readonly Item[] = [
     category: "Protection",
     tags: ["armure"],
     fields: { Protection: 2 },
+    properties: [MORTALS_ONLY],
     summary: "Coques cousues sous la doublure, motard jusqu'au bout.",
   }),
   catalogueItem("vampire", {
@@ -16,6 +20,7 @@ const protections: readonly Item[] = [
     category: "Protection",
     tags: ["armure"],
     fields: { Protection: 4 },
+    properties: [MORTALS_ONLY],
     summary: "Sous la chemise, il change à peine la silhouette.",
   }),
   catalogueItem("vampire", {
@@ -24,7 +29,7 @@ const protections: readonly Item[] = [
     category: "Protection",
     tags: ["armure"],
     fields: { Protection: 6 },
-    properties: ["-1 dé en Dextérité"],
+    properties: ["-1 dé en Dextérité", MORTALS_ONLY],
     summary: "Plaques et casque : efficace, nullement discret.",
   }),
 ];
@@ -41,7 +46,11 @@ const trade = gearItems("vampire", "Nuit et influence", [
   ["telephone-jetable", "Téléphone jetable", "Un seul appel, puis la Seine."],
   ["faux-papiers", "Faux papiers", "Une naissance récente, un visage ancien."],
   ["invitation-a-l-elysee", "Invitation à l'Élysée", "Carton crème, encre brune, pas de date de retour."],
-  ["rossignols", "Trousse de rossignols", "Deux dés de plus contre une serrure ordinaire."],
+  [
+    "rossignols",
+    "Trousse de rossignols",
+    "Deux dés de plus contre une serrure ordinaire, à ajouter toi-même.",
+  ],
   ["jumelles-nocturnes", "Jumelles nocturnes", "Pour ceux dont le sang ne voit pas dans le noir."],
   ["berline-aux-vitres-teintees", "Berline aux vitres teintées", "Chauffeur dévoué, place du mort garantie."],
   [

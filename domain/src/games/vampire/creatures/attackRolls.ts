@@ -1,5 +1,6 @@
 import type { ActionRoll } from "../../../game/rolls/actionRoll";
 import { plural } from "../../../values/text/plural";
+import { isEdgedName } from "../attack";
 import type { VampireCreatureAttack } from "./creature";
 
 /** The pool, whose margin and bonus are the damage. */
@@ -12,7 +13,12 @@ export const vampireAttackRolls = ({ name, pool, bonus, severity }: VampireCreat
       label: name,
       spec: { game: "vampire", dice: pool, hungerDice: 0 },
       subject: { kind: "attack" },
-      damage: { game: "vampire", severity, bonus },
+      damage: {
+        game: "vampire",
+        severity,
+        bonus,
+        ...(severity === "superficial" && isEdgedName(name) && { edged: true }),
+      },
     },
   },
 ];

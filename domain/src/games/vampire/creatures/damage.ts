@@ -2,7 +2,7 @@ import type { CreatureDamage, CreatureNow } from "../../../game/creatures/creatu
 import type { DamageSpec } from "../../../game/gameTypes";
 import { clampTo } from "../../../values/range";
 import { halvedDamage, isDowned, isImpaired, MAX_DAMAGE, markDamage, marksOf } from "../play/damage";
-import { FRESH_STATE, type VampireLimits, type VampireState } from "../play/state";
+import { FRESH_STATE, NO_GIFTS, type VampireLimits, type VampireState } from "../play/state";
 import type { VampireCreature } from "./creature";
 
 export const IMPAIRED = "Diminué";
@@ -16,7 +16,7 @@ function healthOf(
 ): { readonly state: VampireState; readonly limits: VampireLimits } {
   return {
     state: { ...FRESH_STATE, healthSuperficial: lost - aggravated, healthAggravated: aggravated },
-    limits: { health: max, willpower: 0, willpowerRecovery: 0, bloodPotency: 0 },
+    limits: { ...NO_GIFTS, health: max, willpower: 0, willpowerRecovery: 0, bloodPotency: 0 },
   };
 }
 
@@ -26,16 +26,17 @@ function healthOf(
  */
 export function creatureDamageTaken(
   creature: VampireCreature,
-  { severity, edged }: Extract<DamageSpec, { game: "vampire" }>,
+  { severity, edged, unhalved }: Extract<DamageSpec, { game: "vampire" }>,
   points: number,
   now: CreatureNow,
 ): CreatureDamage {
   const amount = clampTo({ min: 0, max: MAX_DAMAGE }, points);
   if (amount === 0) return { lost: 0, parts: [] };
   const isAggravated = severity === "aggravated" || (edged === true && !creature.undead);
-  const taken = isAggravated ? amount : halvedDamage(amount);
+  const taken = isAggravated || unhalved ? amount : halvedDamage(amount);
   const why = severity === "superficial" && isAggravated ? "Aggravés (mortel)" : "Aggravés";
-  const parts = [isAggravated ? `${why} : ${amount}` : `Superficiels, moitié : ${amount} → ${taken}`];
+  const soft = unhalved ? `Superficiels, entiers : ${amount}` : `Superficiels, moitié : ${amount} → ${taken}`;
+  const parts = [isAggravated ? `${why} : ${amount}` : soft];
   const { state, limits } = healthOf(creature, now);
   if (isDowned(state, "health", limits)) return { lost: 0, parts };
   const after = markDamage(state, "health", isAggravated ? "aggravated" : "superficial", taken, limits).state;

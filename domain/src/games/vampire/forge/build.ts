@@ -2,19 +2,37 @@ import { packGear } from "../../../game/forge/gear";
 import { identityData } from "../../../game/forge/identity";
 import type { NewCharacter } from "../../../game/forge/newCharacter";
 import { readLinesOf, readScoresOf, readTrackersOf } from "../../../game/forge/readBlocks";
-import { foldText } from "../../../values/text/foldText";
+import type { Power } from "../../../game/powers/power";
+import { readLines, sheetLayers } from "../../../game/sheetReading";
+import type { Character, RawFields } from "../../../sheet/character/character";
 import { vampireItems } from "../catalogue/items";
-import { CLANS } from "../clans";
+import { findClan } from "../clans";
+import { vampirePowers } from "../powers/list";
 import { vampireBlocks } from "../sheet";
+import { DISCIPLINES } from "../traits";
 import { disciplinesOf } from "./choose";
-import { CHRONICLE, emptyVampireDraft, type VampireDraft } from "./draft";
-import { clanName } from "./steps";
+import { CHRONICLE, emptyVampireDraft, FILLED_LINES, type VampireDraft } from "./draft";
+import { chosenLines, joinedLine, writtenBeside } from "./lines";
+import { ageOf, clanName } from "./steps";
+
+/** As the list has it; one of the player's words is a name and a level. */
+function builtPower({ name, discipline, level }: VampireDraft["powers"][number]): Power {
+  const kind = DISCIPLINES.find(({ key }) => key === discipline)?.label ?? discipline;
+  return vampirePowers.find((one) => one.name === name && one.kind === kind) ?? { name, kind, level };
+}
+
+const EMPTY_LINES = Object.fromEntries(CHRONICLE.map(({ key }) => [key, ""])) as Record<
+  keyof VampireDraft["chronicle"],
+  string
+>;
 
 /** The vampire as its document stores it, without Health and Willpower, which the sheet derives. */
 export function buildVampire(draft: VampireDraft): NewCharacter {
   const { identity, ...choices } = draft;
   const { attributes, skills, humanity, hunger, bloodPotency } = draft;
   const disciplines = disciplinesOf(draft);
+  const chosen = { ...EMPTY_LINES, ...chosenLines(draft) };
+  const { experience = 0 } = ageOf(draft) ?? {};
   return {
     name: identity.name.trim(),
     class: clanName(draft),
@@ -26,12 +44,14 @@ export function buildVampire(draft: VampireDraft): NewCharacter {
       humanity,
       hunger,
       bloodPotency,
+      ...(experience > 0 && { experience: { total: experience, spent: 0 } }),
+      ...(draft.powers.length > 0 && { powers: draft.powers.map(builtPower) }),
       ...packGear(vampireItems, draft.gear),
     },
     data: {
       ...identityData(identity),
       clan: clanName(draft),
-      ...Object.fromEntries(CHRONICLE.map(({ key }) => [key, draft.chronicle[key].trim()])),
+      ...Object.fromEntries(CHRONICLE.map(({ key }) => [key, joinedLine(chosen[key], draft.chronicle[key])])),
       forge: choices,
     },
   };
@@ -44,7 +64,7 @@ export function inferVampireDraft(raw: unknown, className: string): VampireDraft
   const lines = readLinesOf(blocks);
   const trackers = readTrackersOf(blocks);
   const name = lines.Clan ?? className;
-  const clan = CLANS.find((one) => foldText(one.name) === foldText(name));
+  const clan = findClan(name);
   const take = <Key extends string>(first: Readonly<Record<Key, number>>): Record<Key, number> =>
     Object.fromEntries(
       Object.entries<number>(first).map(([key, value]) => [key, scores[key] ?? value]),
@@ -64,4 +84,24 @@ export function inferVampireDraft(raw: unknown, className: string): VampireDraft
       ...Object.fromEntries(CHRONICLE.map(({ key, label }) => [key, lines[label] ?? ""])),
     },
   };
+}
+
+/** What play has changed since: powers are chosen on the sheet, and an age gives its experience once. */
+export const keptOfVampire = (_: VampireDraft, { stats }: Character): RawFields => ({
+  powers: stats.powers,
+  experience: undefined,
+});
+
+/** With what its lines say beside its choices: what experience has bought, or a release that did not ask. */
+export function reopenedVampire(draft: VampireDraft, { stats, data }: Character): VampireDraft {
+  const chosen = chosenLines(draft);
+  const lines = readLines(
+    sheetLayers({ stats, data }),
+    FILLED_LINES.map((key) => ({ key, label: key })),
+  );
+  const written = FILLED_LINES.map((key) => {
+    const line = lines.find(({ label }) => label === key)?.text ?? "";
+    return [key, writtenBeside(line, chosen[key])];
+  });
+  return { ...draft, chronicle: { ...draft.chronicle, ...Object.fromEntries(written) } };
 }

@@ -1,10 +1,11 @@
 import { defineForge, missingIn } from "../../../game/forge/forge";
-import { buildVampire, inferVampireDraft } from "./build";
+import { buildVampire, inferVampireDraft, keptOfVampire, reopenedVampire } from "./build";
 import { completeVampire } from "./complete";
 
 import { type VampireDraft, vampireDraftSchema } from "./draft";
+import { missingOfVampire } from "./missing";
 import { vampireReady } from "./ready";
-import { missingOfVampire, VAMPIRE_STEPS } from "./steps";
+import { VAMPIRE_STEPS } from "./steps";
 import { COMPLETABLE, surpriseVampire } from "./surprise";
 
 export const vampireForge = defineForge<VampireDraft>({
@@ -12,6 +13,8 @@ export const vampireForge = defineForge<VampireDraft>({
   steps: VAMPIRE_STEPS,
   missing: missingIn(VAMPIRE_STEPS, missingOfVampire),
   build: buildVampire,
+  kept: keptOfVampire,
+  reopened: reopenedVampire,
   infer: (raw, _, className) => inferVampireDraft(raw, className),
   surprise: surpriseVampire,
   completable: COMPLETABLE,

@@ -1,17 +1,28 @@
-import type { ForgeRules } from "../../../game/forge/forgeRules";
-import { missingOfIdentity, PORTRAIT_STEP, REVIEW_STEP } from "../../../game/forge/identity";
-import { type ForgeStep, unless } from "../../../game/forge/step";
+import { PORTRAIT_STEP, REVIEW_STEP } from "../../../game/forge/identity";
+import type { ForgeStep } from "../../../game/forge/step";
+import { FIRST_ADVANTAGES, FIRST_FLAWS } from "../advantages";
+import { type Age, agesOf, THIN_BLOOD } from "../ages";
 import { CLANS, type Clan } from "../clans";
-import { ATTRIBUTE_SPREAD, DISCIPLINE_SPREAD, followsSpread, SKILL_SPREADS } from "../creation";
-import { findPredator, type Predator, predatorDisciplines } from "../predators";
-import { DISCIPLINES } from "../traits";
+import { DISCIPLINE_SPREAD, SKILL_SPREADS } from "../creation";
+import {
+  findPredator,
+  type Gift,
+  type Predator,
+  predatorDisciplines,
+  type Rated,
+  ratedText,
+  type Speciality,
+} from "../predators";
+import { LEARNED_SKILLS, type LearnedSkill } from "../specialities";
+import { AFFINITY, ALCHEMIST } from "../thinBlood";
+import { DISCIPLINES, THIN_BLOOD_ALCHEMY } from "../traits";
 import type { VampireDraft } from "./draft";
 
 export const VAMPIRE_STEPS = [
   {
     id: "clan",
     title: "Clan",
-    lead: "Quel sang t'a fait ? Ton clan donne tes pouvoirs, et la façon dont les tiens te regardent.",
+    lead: "Quel sang t'a fait, et depuis quand ? Ton clan donne tes pouvoirs et ton fléau, ton âge ta puissance.",
   },
   {
     id: "attributes",
@@ -21,12 +32,17 @@ export const VAMPIRE_STEPS = [
   {
     id: "skills",
     title: "Compétences",
-    lead: "Ce que ta vie t'a appris avant de s'arrêter. Choisis d'abord comment tes points se répartissent.",
+    lead: "Ce que ta vie t'a appris avant de s'arrêter. Choisis comment tes points se répartissent, puis tes spécialités : un dé de plus où elles s'appliquent.",
   },
   {
     id: "disciplines",
     title: "Disciplines",
-    lead: "Les pouvoirs du sang. Une discipline de ton clan à 2 points, une autre à 1, et un point de ton type de prédateur.",
+    lead: "Les pouvoirs du sang. Une discipline de ton clan à 2 points, une autre à 1, un point de ton type de prédateur, et un pouvoir par point.",
+  },
+  {
+    id: "advantages",
+    title: "Avantages",
+    lead: "Ce que tu possèdes, qui te doit quelque chose, et ce qui te suit. 7 points d'avantages, 2 de handicaps.",
   },
   {
     id: "chronicle",
@@ -55,21 +71,60 @@ export const clanName = (draft: VampireDraft): string => clanOf(draft)?.name ?? 
 export const predatorOf = ({ chronicle }: Pick<VampireDraft, "chronicle">): Predator | undefined =>
   findPredator(chronicle.predator);
 
-/** The disciplines of which the predator gives one more dot; none without a type of predator. */
+/** Since when it is a vampire; undefined until it is chosen. */
+export const ageOf = ({ clanId, age }: Pick<VampireDraft, "clanId" | "age">): Age | undefined =>
+  agesOf(clanId).find(({ id }) => id === age);
+
+export const isThinBlood = ({ clanId }: Pick<VampireDraft, "clanId">): boolean => clanId === THIN_BLOOD;
+
+/** The disciplines of which the predator gives one more dot; none without a type of predator, nor in thin blood. */
 export function predatorChoices(draft: VampireDraft): readonly string[] {
   const predator = predatorOf(draft);
-  return predator === undefined ? [] : predatorDisciplines(predator, draft.clanId);
+  return predator === undefined || isThinBlood(draft) ? [] : predatorDisciplines(predator, draft.clanId);
 }
 
-/** The disciplines to choose from: those of the clan, or all for the clanless. */
+const COMMON = DISCIPLINES.map(({ key }) => key).filter((key) => key !== THIN_BLOOD_ALCHEMY);
+
+/** The disciplines to choose from: those of the clan, all but the thin-bloods' for the clanless, what merits give to thin-bloods. */
 export function openDisciplines(draft: VampireDraft): readonly string[] {
+  if (isThinBlood(draft)) {
+    const has = (id: string) => draft.thinBloodMerits.includes(id);
+    return [...(has(ALCHEMIST) ? [THIN_BLOOD_ALCHEMY] : []), ...(has(AFFINITY) ? COMMON : [])];
+  }
   const own = clanOf(draft)?.disciplines ?? [];
-  return own.length > 0 ? own : DISCIPLINES.map(({ key }) => key);
+  return own.length > 0 ? own : COMMON;
 }
 
-/** The dots to assign: thin-bloods have one discipline with one dot. */
-export const disciplineSpread = (draft: VampireDraft): readonly number[] =>
-  openDisciplines(draft).length === 1 ? [1] : DISCIPLINE_SPREAD;
+/** The dots to assign: thin-bloods have those of their merits. */
+export function disciplineSpread(draft: VampireDraft): readonly number[] {
+  if (!isThinBlood(draft)) return DISCIPLINE_SPREAD;
+  return [ALCHEMIST, AFFINITY].filter((id) => draft.thinBloodMerits.includes(id)).map(() => 1);
+}
+
+/** The dots of advantages and of flaws that are spent and taken. */
+export function ratingsDue(draft: VampireDraft): { readonly advantages: number; readonly flaws: number } {
+  const { advantages = 0, flaws = 0 } = ageOf(draft) ?? {};
+  return { advantages: FIRST_ADVANTAGES + advantages, flaws: FIRST_FLAWS + flaws };
+}
+
+export const ratingsOf = (rated: readonly Rated[]): number => rated.reduce((sum, { dots }) => sum + dots, 0);
+
+/** The skills whose first dot gives a speciality. */
+export const learnedSkills = ({ skills }: Pick<VampireDraft, "skills">): readonly LearnedSkill[] =>
+  LEARNED_SKILLS.filter((key) => (skills[key] ?? 0) > 0);
+
+export const specialityId = ({ skill, name }: Speciality): string => `${skill} ${name}`;
+
+/** The speciality of the hunt; undefined until it is chosen. */
+export const predatorSpecialityOf = (draft: VampireDraft): Speciality | undefined =>
+  predatorOf(draft)?.specialties.find((one) => specialityId(one) === draft.predatorSpeciality);
+
+/** What the hunt leaves: of each group the one that was chosen, undefined until it is. */
+export function predatorGiftsOf(draft: VampireDraft): readonly (Gift | undefined)[] {
+  return (predatorOf(draft)?.gifts ?? []).map((group) =>
+    group.length === 1 ? group[0] : group.find(({ of }) => draft.predatorGifts.includes(ratedText(of))),
+  );
+}
 
 export const skillSpreadOf = ({ skillSpread }: Pick<VampireDraft, "skillSpread">) =>
   SKILL_SPREADS.find(({ id }) => id === skillSpread);
@@ -85,58 +140,4 @@ export function leftOfSpread(spread: readonly number[], given: readonly number[]
     const index = left.indexOf(value);
     return index < 0 ? left : left.toSpliced(index, 1);
   }, spread);
-}
-
-/** `"Il reste à donner : 4, 3 et 1."`, or which values are too many. */
-function missingOfSpread(spread: readonly number[], scores: Readonly<Record<string, number>>): string[] {
-  const given = Object.values(scores).filter((value) => value > 0);
-  if (followsSpread(given, spread)) return [];
-  const left = leftOfSpread(spread, given);
-  if (left.length === 0 || given.length + left.length > spread.length) {
-    const tooMuch = leftOfSpread(given, spread).toSorted((a, b) => b - a);
-    return [`Il y a trop de points : ${listed(tooMuch)} en plus.`];
-  }
-  return [`Il reste à donner : ${listed(left)}.`];
-}
-
-const listed = (values: readonly number[]): string =>
-  new Intl.ListFormat("fr", { type: "conjunction" }).format(values.map(String));
-
-function missingOfDisciplines(draft: VampireDraft): string[] {
-  const foreign = Object.entries<number>(draft.disciplines).some(
-    ([key, dots]) => dots > 0 && !openDisciplines(draft).includes(key),
-  );
-  const taught = predatorChoices(draft);
-  return [
-    ...unless(!foreign, "Retire les disciplines qui ne sont pas de ton clan."),
-    ...missingOfSpread(disciplineSpread(draft), draft.disciplines),
-    ...unless(
-      taught.length === 0 || taught.includes(draft.predatorDiscipline),
-      "Choisis la discipline que la chasse t'a apprise.",
-    ),
-  ];
-}
-
-/** What is missing in a step; dots of a character in play may have any value. */
-export function missingOfVampire(
-  draft: VampireDraft,
-  step: VampireStepId,
-  { played }: ForgeRules,
-): readonly string[] {
-  switch (step) {
-    case "clan":
-      return unless(clanName(draft) !== "", "Choisis un clan.");
-    case "attributes":
-      return played ? [] : missingOfSpread(ATTRIBUTE_SPREAD, draft.attributes);
-    case "skills":
-      return played ? [] : missingOfSpread(skillSpreadOf(draft)?.values ?? [], draft.skills);
-    case "disciplines":
-      return played ? [] : missingOfDisciplines(draft);
-    case "portrait":
-      return missingOfIdentity(draft.identity);
-    case "chronicle":
-    case "equipment":
-    case "review":
-      return [];
-  }
 }

@@ -4,11 +4,19 @@ import { type DamageOperation, halvedDamage, isDowned, MAX_DAMAGE } from "./dama
 import { damageTaken } from "./damageTaken";
 import type { FrenzyOperation } from "./frenzy";
 import { type HumanityOperation, stainsOf } from "./humanity";
+import { activePowers, type ScenePowerOperation } from "./scenePowers";
 import { RANGES, type VampireLimits, type VampireState } from "./state";
 
-type VampireOperation = DamageOperation | BloodOperation | HumanityOperation | FrenzyOperation;
+type VampireOperation =
+  | DamageOperation
+  | BloodOperation
+  | HumanityOperation
+  | FrenzyOperation
+  | ScenePowerOperation;
 type Act = AmountAct<VampireState, VampireOperation, VampireLimits>;
 type Severity = Extract<DamageOperation, { kind: "damage" }>["severity"];
+
+const END_SCENE = { kind: "endScene" } as const;
 
 const atMost = (points: number) => Math.min(MAX_DAMAGE, points);
 
@@ -70,6 +78,9 @@ export const vampireActs: TableActs<VampireState, VampireOperation, VampireLimit
         ]
       : []),
     ...beastChanges(state, limits),
+    ...(activePowers(state).length > 0
+      ? [{ id: "endScene", group: "Pouvoirs", label: "Fin de la scène", operation: END_SCENE }]
+      : []),
   ],
 };
 

@@ -36,6 +36,8 @@ export const marksOf = (state: VampireState, track: Track, limits: VampireLimits
     aggravated: state[`${track}Aggravated`],
   });
 
+const allAggravated = (track: Track) => `${NAMES[track].label} : toutes les cases sont déjà aggravées.`;
+
 /** Whether every box is marked: two dice fewer on physical rolls (Health) or social and mental ones. */
 export function isImpaired(state: VampireState, track: Track, limits: VampireLimits): boolean {
   const { superficial, aggravated } = marksOf(state, track, limits);
@@ -102,7 +104,7 @@ export function markDamage(
   const filled = Math.min(free, amount);
   const marked = { ...marks, [severity]: marks[severity] + filled };
   const worsened = Math.min(amount - filled, marked.superficial);
-  if (filled + worsened === 0) refuse(`${NAMES[track].label} : toutes les cases sont déjà aggravées.`);
+  if (filled + worsened === 0) refuse(allAggravated(track));
   const after = withMarks(state, track, {
     superficial: marked.superficial - worsened,
     aggravated: marked.aggravated + worsened,
@@ -147,6 +149,8 @@ export const damageOperations = [
     amount: amountSchema(MAX_DAMAGE),
     halved: z.boolean(),
   }),
+  /** One hit of both kinds on Health, as it is marked. */
+  z.object({ kind: z.literal("hit"), superficial: boxes, aggravated: boxes }),
   z.object({ kind: z.literal("heal"), track, superficial: boxes, aggravated: boxes }),
   z.object({ kind: z.literal("setTrack"), track, superficial: boxes, aggravated: boxes }),
   /** A point of Willpower: one superficial mark, never halved. */
@@ -161,6 +165,20 @@ export const damageHandlers: Handlers<DamageOperation, VampireState, VampireLimi
     const taken = halved && severity === "superficial" ? halvedDamage(amount) : amount;
     return markDamage(state, track, severity, taken, limits);
   },
+  hit: (state, { superficial, aggravated }, limits) =>
+    (
+      [
+        ["aggravated", aggravated],
+        ["superficial", superficial],
+      ] as const
+    ).reduce<Step<VampireState>>(
+      (last, [severity, amount]) => {
+        if (amount === 0 || isDowned(last.state, "health", limits)) return last;
+        const { state: after, events } = markDamage(last.state, "health", severity, amount, limits);
+        return { state: after, events: [...last.events, ...events] };
+      },
+      isDowned(state, "health", limits) ? refuse(allAggravated("health")) : { state, events: [] },
+    ),
   heal: (state, { track, ...healed }, limits) => healMarks(state, track, healed, limits),
   setTrack: (state, { track, ...marks }, limits) => {
     const after = withMarks(state, track, heldBy(limits[track], marks));

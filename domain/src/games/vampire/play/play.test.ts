@@ -6,6 +6,7 @@ import { isDowned, isImpaired } from "./damage";
 import { remorseDice } from "./humanity";
 import { type VampireOperation, vampirePlay } from "./play";
 import { helpedDisciplines } from "./resonance";
+import { NO_GIFTS } from "./state";
 
 const harm = (severity: "superficial" | "aggravated", amount: number, halved = false): VampireOperation => ({
   kind: "damage",
@@ -23,6 +24,13 @@ describePlayLaws({
     willpower: fc.nat(12),
     willpowerRecovery: fc.nat(5),
     bloodPotency: fc.nat(10),
+    toughness: fc.nat(5),
+    fleetness: fc.nat(5),
+    senses: fc.nat(5),
+    armour: fc.nat(6),
+    dexterityPenalty: fc.constantFrom(0, -1),
+    isMortal: fc.boolean(),
+    clan: fc.constantFrom("", "brujah"),
   }),
   texts: ["", "Obsession du regard", "constructor", "Présence 3"],
   statKeys: ["health", "willpower", "hunger", "humanity", "stains", "resonance", "experience", "attributes"],
@@ -31,6 +39,7 @@ describePlayLaws({
     ["rouse", "feed", "changeHunger", "setHunger"],
     ["changeHumanity", "setHumanity", "removeStains", "setStains", "remorse"],
     ["setResonance"],
+    ["endScene"],
     ["gainExperience", "spendExperience"],
   ],
 });
@@ -265,7 +274,7 @@ describe("the state of a vampire that has none yet", () => {
       },
       { resonance: "Sanguin intense" },
     );
-    expect(limits).toEqual({ health: 6, willpower: 6, willpowerRecovery: 4, bloodPotency: 3 });
+    expect(limits).toEqual({ ...NO_GIFTS, health: 6, willpower: 6, willpowerRecovery: 4, bloodPotency: 3 });
     expect(state).toEqual({
       ...whole,
       healthSuperficial: 1,

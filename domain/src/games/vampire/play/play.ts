@@ -5,6 +5,7 @@ import { reducerOf } from "../../../operations/reducer";
 import { revertSchema } from "../../../operations/revert";
 import { leftOf } from "../../../values/range";
 import { vampireAdvances } from "../advances";
+import { ACTIVE_POWERS } from "../sheet";
 import { vampireActs } from "./acts";
 import { firstState, limitsOf } from "./begin";
 import { bloodHandlers, bloodOperations } from "./blood";
@@ -19,6 +20,7 @@ import { resonanceHandlers, resonanceOperations } from "./resonance";
 import { vampireRests } from "./rests";
 import { rollEffectsOf } from "./rollEffects";
 import { afterRoll, checkRoll, rollResourcesOf } from "./rolls";
+import { activePowers, scenePowerHandlers, scenePowerOperations } from "./scenePowers";
 import { FRESH_STATE, revertible, stateSchema, type VampireLimits, type VampireState } from "./state";
 import { vitalsOf } from "./vitals";
 
@@ -28,6 +30,7 @@ const operationSchema = z.discriminatedUnion("kind", [
   ...humanityOperations,
   ...frenzyOperations,
   ...resonanceOperations,
+  ...scenePowerOperations,
   ...experienceOperations,
   revertSchema,
 ]);
@@ -55,6 +58,7 @@ export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimi
     hunger: state.hunger,
     humanity: state.humanity,
     stains: state.stains,
+    [ACTIVE_POWERS]: activePowers(state),
   }),
   valuesOf: () => ({}),
   lifeOf: (state, limits) => ({
@@ -78,6 +82,7 @@ export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimi
     ...humanityHandlers,
     ...frenzyHandlers,
     ...resonanceHandlers,
+    ...scenePowerHandlers,
     ...experienceHandlers,
   }),
 };

@@ -6,6 +6,7 @@ import { type bloodOperations, requireRousable } from "./blood";
 import { type damageOperations, isDowned, marksOf } from "./damage";
 import type { experienceOperations } from "./experience";
 import { type humanityOperations, remorseDice, stainsOf } from "./humanity";
+import { activePowers, type scenePowerOperations } from "./scenePowers";
 import { RANGES, type VampireLimits, type VampireState } from "./state";
 
 type Operation = z.output<
@@ -13,6 +14,7 @@ type Operation = z.output<
   | (typeof damageOperations)[number]
   | (typeof experienceOperations)[number]
   | (typeof humanityOperations)[number]
+  | (typeof scenePowerOperations)[number]
 >;
 type VampireRest = Rest<VampireState, Operation, VampireLimits>;
 
@@ -24,6 +26,7 @@ const nightfall: VampireRest = {
   steps: (state, limits) => {
     if (isDowned(state, "health", limits)) refuse("En torpeur : pas d'éveil cette nuit.");
     return [
+      ...(activePowers(state).length > 0 ? [{ kind: "endScene" } as const] : []),
       {
         dice: [TEN_SIDES],
         label: `Exaltation du réveil : 1 dé (Faim ${state.hunger} / ${RANGES.hunger.max})`,

@@ -1,4 +1,5 @@
 import { type RollEffect, type RollSubject, toEveryAction } from "../../../game/rolls/rollEffect";
+import { powerName } from "../powers/held";
 import { ATTRIBUTE_GROUPS } from "../traits";
 import { IMPAIRED_DICE, isImpaired } from "./damage";
 import { helpedDisciplines } from "./resonance";
@@ -44,8 +45,39 @@ function resonance(state: VampireState): readonly RollEffect[] {
   return [{ id: "resonance", label: "Résonance", modifier: 1, appliesTo: helps }];
 }
 
-/** What impairs the pools of a vampire, and what its blood gives them. */
+const isOf = (attribute: string) => (subject: RollSubject) =>
+  subject.kind === "check" && subject.trait === attribute && subject.power === undefined;
+
+/** What powers that hold add to pools, and what is worn takes from them. */
+function gifts(state: VampireState, { senses, fleetness, dexterityPenalty }: VampireLimits): RollEffect[] {
+  const isQuick = isOf("dexterity");
+  const effects: readonly (RollEffect | false)[] = [
+    senses > 0 && {
+      id: "senses",
+      label: powerName("sens-aiguises"),
+      modifier: senses,
+      appliesTo: ({ kind, skill }) => kind === "check" && skill === "awareness",
+    },
+    state.vivacite &&
+      fleetness > 0 && {
+        id: "fleetness",
+        label: powerName("vivacite"),
+        modifier: fleetness,
+        appliesTo: isQuick,
+      },
+    dexterityPenalty < 0 && {
+      id: "armour",
+      label: "Protection portée",
+      modifier: dexterityPenalty,
+      appliesTo: ({ trait }) => trait === "dexterity",
+    },
+  ];
+  return effects.filter((effect) => effect !== false);
+}
+
+/** What impairs the pools of a vampire, and what its blood, its powers and what it wears make of them. */
 export const rollEffectsOf = (state: VampireState, limits: VampireLimits): readonly RollEffect[] => [
   ...impairments(state, limits),
   ...resonance(state),
+  ...gifts(state, limits),
 ];

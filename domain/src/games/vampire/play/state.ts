@@ -48,6 +48,11 @@ export const stateSchema = z.object({
   intensity: z.enum(INTENSITIES),
   /** A dyscrasia, or a resonance in words of one's own. */
   resonanceNote: z.string().check(z.maxLength(MAX_NOTE)),
+  /** Powers that last until the scene ends. */
+  vivacite: z.boolean(),
+  cuirEpais: z.boolean(),
+  prouesse: z.boolean(),
+  armesSauvages: z.boolean(),
   experienceGained: wholeSchema(RANGES.experienceGained),
   experienceSpent: wholeSchema(RANGES.experienceSpent),
 });
@@ -68,6 +73,10 @@ export const FRESH_STATE: VampireState = {
   humour: "none",
   intensity: "negligible",
   resonanceNote: "",
+  vivacite: false,
+  cuirEpais: false,
+  prouesse: false,
+  armesSauvages: false,
   experienceGained: 0,
   experienceSpent: 0,
 };
@@ -86,14 +95,46 @@ const labels: FieldLabels<VampireState> = {
   humour: { label: "Résonance" },
   intensity: { label: "Intensité de la résonance" },
   resonanceNote: { label: "Note de résonance" },
+  vivacite: { label: "Vivacité" },
+  cuirEpais: { label: "Cuir épais" },
+  prouesse: { label: "Prouesse" },
+  armesSauvages: { label: "Armes sauvages" },
   experienceGained: { label: "Expérience gagnée" },
   experienceSpent: { label: "Expérience dépensée" },
 };
 
 export const revertible: Revertible<VampireState> = { stateSchema, ranges: RANGES, told: labels };
 
+/** What powers, worn things and thin blood make of damage and of rolls. */
+interface Gifts {
+  /** Taken from each superficial hit while Cuir épais lasts. */
+  readonly toughness: number;
+  /** Added to Dexterity while Vivacité lasts. */
+  readonly fleetness: number;
+  /** Added to Vigilance. */
+  readonly senses: number;
+  /** Of what is worn: aggravated damage of blades and bullets that it makes superficial to mortal flesh. */
+  readonly armour: number;
+  /** Of what is worn; 0 or less. */
+  readonly dexterityPenalty: number;
+  /** Thin blood, whom blades and bullets wound as they do mortals. */
+  readonly isMortal: boolean;
+  /** The id of its clan, whose curse it bears; empty of who is of none that is known. */
+  readonly clan: string;
+}
+
+export const NO_GIFTS: Gifts = {
+  toughness: 0,
+  fleetness: 0,
+  senses: 0,
+  armour: 0,
+  dexterityPenalty: 0,
+  isMortal: false,
+  clan: "",
+};
+
 /** What the build of a vampire allows. */
-export interface VampireLimits {
+export interface VampireLimits extends Gifts {
   /** The boxes of Health and of Willpower. */
   readonly health: number;
   readonly willpower: number;

@@ -1,7 +1,9 @@
 import { conditionIf, type Vital } from "../../../game/vitals";
 import { plural } from "../../../values/text/plural";
+import { powerName } from "../powers/held";
 import { isDowned, isImpaired, marksOf } from "./damage";
 import { stainsOf } from "./humanity";
+import { activePowers } from "./scenePowers";
 import { RANGES, type VampireLimits, type VampireState } from "./state";
 
 /** Both tracks, Hunger, Humanity with its stains, Blood Potency, and what holds now. */
@@ -32,6 +34,7 @@ export function vitalsOf(state: VampireState, limits: VampireLimits): readonly V
     ...conditionIf(isDowned(state, "willpower", limits), "Volonté brisée"),
     ...conditionIf(impaired("health"), "Diminué (Santé)"),
     ...conditionIf(impaired("willpower"), "Diminué (Volonté)"),
+    ...activePowers(state).flatMap((power) => conditionIf(true, powerName(power))),
     ...conditionIf(state.frenzied, "Frénésie"),
     ...conditionIf(state.frenzyDue > 0, "Frénésie à contenir"),
     ...conditionIf(state.degenerating, "Dégénérescence"),

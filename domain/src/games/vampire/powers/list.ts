@@ -22,7 +22,14 @@ export const vampirePowers: readonly Power[] = [
   ),
   ...powers(
     "auspex",
-    ["sens-aiguises", "Sens aiguisés", 1, 0, "", "Ajoute ta Discipline aux jets de perception."],
+    [
+      "sens-aiguises",
+      "Sens aiguisés",
+      1,
+      0,
+      "",
+      "Ajoute ta Discipline à tes jets de Vigilance ; à retirer du jet si tu l'éteins.",
+    ],
     ["percer-l-invisible", "Percer l'invisible", 1, 0, "wits auspex", "Devine ce qui se cache par le sang."],
     ["premonition", "Prémonition", 2, 0, "resolve auspex", "Une image de ce qui vient, ou de ce qui fut."],
     ["sonder-l-ame", "Sonder l'âme", 3, 1, "intelligence auspex", "Lit humeurs et nature dans une aura."],
@@ -30,7 +37,14 @@ export const vampirePowers: readonly Power[] = [
   ...powers(
     "celerity",
     ["grace-feline", "Grâce féline", 1, 0, "", "Tient en équilibre sans jamais tomber."],
-    ["vivacite", "Vivacité", 2, 1, "", "Ajoute ta Discipline aux jets de vitesse de la scène."],
+    [
+      "vivacite",
+      "Vivacité",
+      2,
+      1,
+      "",
+      "Pour la scène, ajoute ta Discipline à tes jets de Dextérité, hors attaques.",
+    ],
     ["bond-eclair", "Bond éclair", 3, 1, "dexterity celerity", "Franchit d'un trait la distance qui sépare."],
   ),
   ...powers(
@@ -41,16 +55,23 @@ export const vampirePowers: readonly Power[] = [
   ),
   ...powers(
     "fortitude",
-    ["endurci", "Endurci", 1, 0, "", "Ajoute ta Discipline à ta Santé."],
+    ["endurci", "Endurci", 1, 0, "", "Ajoute ta Discipline aux cases de ta Santé."],
     [
       "esprit-inebranlable",
       "Esprit inébranlable",
       1,
       0,
       "",
-      "Ajoute ta Discipline pour résister aux esprits.",
+      "Ajoute ta Discipline pour résister aux esprits ; à appliquer toi-même.",
     ],
-    ["cuir-epais", "Cuir épais", 2, 1, "", "Retire ta Discipline de chaque coup superficiel."],
+    [
+      "cuir-epais",
+      "Cuir épais",
+      2,
+      1,
+      "",
+      "Pour la scène, retire ta Discipline de chaque coup superficiel, avant la moitié.",
+    ],
   ),
   ...powers(
     "obfuscate",
@@ -60,9 +81,16 @@ export const vampirePowers: readonly Power[] = [
   ),
   ...powers(
     "potence",
-    ["corps-mortel", "Corps mortel", 1, 0, "", "Tes mains nues blessent gravement les mortels."],
+    ["corps-mortel", "Corps mortel", 1, 0, "", "Tes mains nues infligent des aggravés aux mortels."],
     ["bond-prodigieux", "Bond prodigieux", 1, 0, "", "Saute plus haut que tout humain."],
-    ["prouesse", "Prouesse", 2, 1, "", "Ajoute ta Discipline aux dégâts à mains nues."],
+    [
+      "prouesse",
+      "Prouesse",
+      2,
+      1,
+      "",
+      "Pour la scène, ajoute ta Discipline aux dégâts à mains nues, la moitié avec une arme de mêlée.",
+    ],
   ),
   ...powers(
     "presence",
@@ -80,7 +108,14 @@ export const vampirePowers: readonly Power[] = [
   ...powers(
     "protean",
     ["yeux-de-la-bete", "Yeux de la Bête", 1, 0, "", "Vois dans le noir le plus profond."],
-    ["armes-sauvages", "Armes sauvages", 2, 1, "", "Des griffes poussent et blessent deux fois mieux."],
+    [
+      "armes-sauvages",
+      "Armes sauvages",
+      2,
+      1,
+      "",
+      "Pour la scène, tes mains nues font 2 dégâts de plus, et rien n'en divise les superficiels.",
+    ],
     ["forme-animale", "Forme animale", 3, 1, "", "Prends la forme d'une bête de ta taille."],
   ),
   ...powers(
@@ -95,5 +130,39 @@ export const vampirePowers: readonly Power[] = [
       "intelligence bloodSorcery",
       "La Faim d'un vampire augmente.",
     ],
+  ),
+  ...powers(
+    "oblivion",
+    [
+      "linceul-d-ombre",
+      "Linceul d'ombre",
+      1,
+      0,
+      "",
+      "Les ombres te suivent : 2 dés de plus pour te cacher, à ajouter toi-même.",
+    ],
+    ["vue-des-morts", "Vue des morts", 1, 0, "", "Vois les spectres, et dans le noir comme en plein jour."],
+    [
+      "ombre-projetee",
+      "Ombre projetée",
+      2,
+      1,
+      "",
+      "Ton ombre s'étend et obéit ; elle pèse sur qui s'y tient.",
+    ],
+    ["bras-du-neant", "Bras du néant", 2, 1, "wits oblivion", "Des bras d'ombre saisissent et serrent."],
+  ),
+  ...powers(
+    "thinBloodAlchemy",
+    [
+      "main-lointaine",
+      "Main lointaine",
+      1,
+      1,
+      "resolve thinBloodAlchemy",
+      "Pousse, tire ou tient à distance.",
+    ],
+    ["brume-du-sang", "Brume", 1, 1, "", "Un brouillard te cache, toi et qui te suit."],
+    ["masque-d-emprunt", "Masque d'emprunt", 1, 1, "", "Imite un pouvoir mineur dont tu as goûté le sang."],
   ),
 ];

@@ -61,3 +61,24 @@ describe("a power", () => {
     expect(modifiers({ degenerating: true, willpowerSuperficial: 99 })).toEqual([IMPAIRED_DICE]);
   });
 });
+
+describe("the list of powers", () => {
+  it("begins with those of the character's clan, by level", () => {
+    const order = (clan: string) =>
+      vampirePowerRules.list
+        .toSorted((a, b) => {
+          const [first = 0, second = 0] = [a, b].map((power) =>
+            vampirePowerRules.rank?.(power, { data: { clan } }),
+          );
+          return first - second;
+        })
+        .map(({ kind, level }) => [kind, level]);
+    const gangrel = ["Animalisme", "Force d'âme", "Protéisme"];
+    const own = order("Gangrel").slice(0, 9);
+    expect(own.every(([kind]) => gangrel.includes(String(kind)))).toBe(true);
+    expect(own.map(([, level]) => level)).toEqual(
+      own.map(([, level]) => Number(level)).toSorted((a, b) => a - b),
+    );
+    expect(order("")[0]?.[1]).toBe(1);
+  });
+});

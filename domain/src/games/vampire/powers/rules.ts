@@ -1,12 +1,15 @@
 import { diceOfPower, type Power, type PowerRules, traitsOfPower } from "../../../game/powers/power";
+import { readLines, sheetLayers } from "../../../game/sheetReading";
 import { rollDie } from "../../../values/dice/die";
 import type { RandomUint32 } from "../../../values/dice/randomSource";
 import { bloodPotencyOf } from "../bloodPotency";
+import { findClan } from "../clans";
 import type { VampireOperation } from "../play/play";
 import type { VampireState } from "../play/state";
 import { MAX_DICE } from "../poolRoll";
-import { readVampire } from "../sheet";
+import { CLAN, readVampire } from "../sheet";
 import { ATTRIBUTES, DISCIPLINES, VAMPIRE_SKILLS } from "../traits";
+import { isScenePower } from "./held";
 import { vampirePowers } from "./list";
 
 const MAX_LEVEL = 5;
@@ -34,9 +37,19 @@ export const vampirePowerRules: PowerRules<VampireOperation, Pick<VampireState, 
     const discipline = DISCIPLINES.find(({ label }) => label === kind);
     return discipline === undefined || (readVampire(raw).disciplines[discipline.key] ?? 0) >= level;
   },
+  // Those of its clan first, by level.
+  rank: ({ kind, level = 1 }, raw) => {
+    const [clan] = readLines(sheetLayers(raw), [CLAN]);
+    const own = findClan(clan?.text ?? "")?.disciplines ?? [];
+    const isOwn = DISCIPLINES.some(({ key, label }) => label === kind && own.includes(key));
+    return isOwn ? level : level + MAX_LEVEL;
+  },
   use: (power, raw, { hunger }, source) => {
     const { attributes, skills, disciplines, bloodPotency } = readVampire(raw);
-    const operations = rouses(power, bloodPotency, source);
+    const lasting: VampireOperation[] = isScenePower(power.id)
+      ? [{ kind: "beginPower", power: power.id }]
+      : [];
+    const operations = [...rouses(power, bloodPotency, source), ...lasting];
     const traits = traitsOfPower(power);
     if (traits.length === 0) return { operations, ...diceOfPower(power) };
     const values: Readonly<Record<string, number | undefined>> = { ...skills, ...disciplines, ...attributes };

@@ -35,7 +35,7 @@ const has = (query: string) => {
 
 /** Powers from the game's list, found by words; or one of one's own. */
 export function PowerPicker<Operation, State>({
-  rules: { list, traits, isLearnt },
+  rules: { list, traits, isLearnt, rank },
   raw,
   powers: { entries, change },
   onWrite,
@@ -46,7 +46,8 @@ export function PowerPicker<Operation, State>({
   // What it has already may be taken off, whatever it needs.
   const isOpen = (power: Power) =>
     isLearnt === undefined || isLearnt(power, raw) || entries.some(({ id }) => id === power.id);
-  const found = matching.filter(isOpen);
+  const open = matching.filter(isOpen);
+  const found = rank ? open.toSorted((a, b) => rank(a, raw) - rank(b, raw)) : open;
   const shut = matching.length - found.length;
   const full = entries.length >= MAX_POWERS;
   const toggle = (power: Power, owned: Power | undefined) =>
@@ -75,7 +76,10 @@ export function PowerPicker<Operation, State>({
         <EntryList entries={found} empty="Rien ne correspond.">
           {(power) => {
             const owned = entries.find(({ id }) => id === power.id);
-            const facts = [power.kind, powerCostText(power), powerRollText(power, traits)].filter(Boolean);
+            const level = power.level === undefined ? "" : `niv. ${power.level}`;
+            const facts = [power.kind, level, powerCostText(power), powerRollText(power, traits)].filter(
+              Boolean,
+            );
             return (
               <Entry
                 title={power.name}

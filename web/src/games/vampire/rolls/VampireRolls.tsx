@@ -1,4 +1,5 @@
 import { Group } from "@mantine/core";
+import { initiativeRequest } from "domain/game/rolls/initiative";
 import { InitiativeRoll } from "../../../kits/sheet/InitiativeRoll";
 import { ComposedPool } from "./ComposedPool";
 
@@ -8,7 +9,7 @@ export function VampireRolls() {
     <>
       <ComposedPool />
       <Group gap={8} mt={10}>
-        <InitiativeRoll bonus={0} />
+        <InitiativeRoll request={initiativeRequest(0)} />
       </Group>
     </>
   );

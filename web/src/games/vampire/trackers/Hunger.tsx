@@ -2,7 +2,9 @@ import { Group, NativeSelect } from "@mantine/core";
 import { bloodPotencyOf } from "domain/games/vampire/bloodPotency";
 import { checkRouse } from "domain/games/vampire/play/blood";
 import { frenzyRoll } from "domain/games/vampire/play/frenzy";
+import { activePowers } from "domain/games/vampire/play/scenePowers";
 import { RANGES } from "domain/games/vampire/play/state";
+import { powerName } from "domain/games/vampire/powers/held";
 import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { Notice } from "../../../kits/trackers/Notice";
@@ -17,10 +19,11 @@ const MAX_HUNGER = RANGES.hunger.max;
 /** Of a discipline's power. */
 const LEVELS = [1, 2, 3, 4, 5];
 
-/** Hunger, the rouse checks that raise it, and the frenzy that it wakes. */
+/** Hunger, the rouse checks that raise it, the powers that they keep for the scene, and the frenzy that it wakes. */
 export function Hunger({ state, limits, press }: VampireProps) {
   const { hunger, frenzied } = state;
   const frenzy = frenzyRoll(state, limits);
+  const lasting = activePowers(state);
   const [level, setLevel] = useState(1);
   const { surge, rerolledLevel } = bloodPotencyOf(limits.bloodPotency);
   const dice = level <= rerolledLevel ? 2 : 1;
@@ -45,6 +48,17 @@ export function Hunger({ state, limits, press }: VampireProps) {
           <Notice>Frénésie : la Bête agit à ta place.</Notice>
           <Press press={press} operation={{ kind: "endFrenzy" }}>
             La frénésie passe
+          </Press>
+        </>
+      )}
+      {lasting.length > 0 && (
+        <>
+          <Notice>
+            {plural(lasting.length, "Pouvoir qui dure", "Pouvoirs qui durent")} :{" "}
+            {lasting.map(powerName).join(", ")}.
+          </Notice>
+          <Press press={press} operation={{ kind: "endScene" }}>
+            Fin de la scène
           </Press>
         </>
       )}

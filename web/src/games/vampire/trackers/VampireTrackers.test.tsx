@@ -1,6 +1,11 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import type { VampireOperation } from "domain/games/vampire/play/play";
-import type { VampireLimits, VampireState } from "domain/games/vampire/play/state";
+import {
+  FRESH_STATE,
+  NO_GIFTS,
+  type VampireLimits,
+  type VampireState,
+} from "domain/games/vampire/play/state";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   button,
@@ -18,8 +23,15 @@ import VampireTrackers from "./VampireTrackers";
 
 afterEach(cleanup);
 
-const limits: VampireLimits = { health: 7, willpower: 5, willpowerRecovery: 3, bloodPotency: 2 };
+const limits: VampireLimits = {
+  ...NO_GIFTS,
+  health: 7,
+  willpower: 5,
+  willpowerRecovery: 3,
+  bloodPotency: 2,
+};
 const whole: VampireState = {
+  ...FRESH_STATE,
   healthSuperficial: 2,
   healthAggravated: 1,
   willpowerSuperficial: 1,
@@ -48,6 +60,21 @@ describe("the frenzy of a vampire", () => {
     expect(screen.getByText("Frénésie : la Bête agit à ta place.")).toBeTruthy();
     tap("La frénésie passe");
     expect(pressed()).toEqual([{ kind: "endFrenzy" }]);
+  });
+});
+
+describe("the powers of a vampire that last for the scene", () => {
+  it("are told until the scene ends", () => {
+    const { pressed } = show({ state: { prouesse: true, cuirEpais: true } });
+    expect(screen.getByText("Pouvoirs qui durent : Cuir épais, Prouesse.")).toBeTruthy();
+    tap("Fin de la scène");
+    expect(pressed()).toEqual([{ kind: "endScene" }]);
+    cleanup();
+    show({ state: { prouesse: true } });
+    expect(screen.getByText("Pouvoir qui dure : Prouesse.")).toBeTruthy();
+    cleanup();
+    show();
+    expect(screen.queryByRole("button", { name: "Fin de la scène" })).toBeNull();
   });
 });
 
@@ -246,6 +273,14 @@ describe("the rest of a vampire's night", () => {
     open("Puissance du sang");
     expect(screen.getByText("Le sang d'animal et de poche te nourrit à moitié.")).toBeTruthy();
     expect(screen.getByText("Sévérité du fléau : 2.")).toBeTruthy();
+  });
+
+  it("says the bane of its clan with its severity, and its compulsion", () => {
+    show({ limits: { clan: "toreador" } });
+    open("Puissance du sang");
+    expect(screen.getByText(/^Fléau, sévérité 2 : Loin de toute beauté/)).toBeTruthy();
+    expect(screen.getByText(/^Compulsion : Une chose belle te retient/)).toBeTruthy();
+    expect(screen.queryByText("Sévérité du fléau : 2.")).toBeNull();
   });
 
   it("gains experience and spends it on something", () => {
