@@ -179,3 +179,18 @@ export const withoutCircles: Plugin = {
     for (const file of Object.keys(bundle)) visit(file, []);
   },
 };
+
+/** The rules of all games, which are loaded where one is played. */
+const RULES = /domain\/src\/games\/registry\/(?:games|plays|creatures|forges)\.ts$/;
+
+/** Refuses a build whose first screen loads the rules of the games: one import of a list did, for 45 KB. */
+export const withoutRules: Plugin = {
+  name: "without-rules",
+  generateBundle(_options, bundle) {
+    for (const part of Object.values(bundle)) {
+      if (part.type !== "chunk" || part.name !== "members") continue;
+      const rules = part.moduleIds.find((id) => RULES.test(id));
+      if (rules !== undefined) this.error(`Every member's screen loads ${rules}`);
+    }
+  },
+};

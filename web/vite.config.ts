@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
-import { chunkGroups, withoutCircles } from "./chunks";
+import { chunkGroups, withoutCircles, withoutRules } from "./chunks";
 import { mantineStyles, mantineVariables } from "./mantineStyles";
 
 /** The router's package.json names its development build alone, whose warnings every visitor would load. */
@@ -51,6 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     mantineVariables(),
     react(),
     withoutCircles,
+    withoutRules,
   ],
   define: {
     // Prerendered pages and their hydration must agree on it (app/layout/SiteFooter.tsx).

@@ -1,6 +1,6 @@
 import type { CharacterDocument } from "../../documents/character";
 import type { CampaignSettings } from "../../game/campaignSettings";
-import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
+import { readCharacterCard } from "../../sheet/character/characterCard";
 import { AppError } from "../../values/errors";
 import { isRecord } from "../../values/reading/fields";
 import { numberText } from "../../values/text/typedNumber";
@@ -30,7 +30,7 @@ export function decideGrantLevel(
   if (character?.campaignId !== campaignId || character.deletedAt !== undefined) {
     throw new AppError("character-not-found");
   }
-  const next = nextLevelOf(normaliseCharacter(character));
+  const next = nextLevelOf(readCharacterCard(character));
   if (next === undefined || (level !== next && level !== next - 1)) throw new AppError("level-not-next");
   const grantedLevel = level === next ? level : undefined;
   return character.grantedLevel === grantedLevel ? "settled" : { grantedLevel };

@@ -1,5 +1,5 @@
 import type { CharacterDocument } from "../../documents/character";
-import { gameOf } from "../../games/registry/games";
+import { lastLevelOf } from "../../games/registry/lastLevels";
 import { readNumber } from "../../values/text/readNumber";
 
 type Levelled = Pick<CharacterDocument, "data">;
@@ -11,7 +11,7 @@ export function levelReached(
   before: Levelled & Pick<CharacterDocument, "system">,
   after: Levelled,
 ): number | undefined {
-  if (gameOf(before.system).lastLevel === undefined) return undefined;
+  if (lastLevelOf(before.system) === undefined) return undefined;
   const [from = 1, to] = [levelOf(before), levelOf(after)];
   return to !== undefined && to > from ? to : undefined;
 }

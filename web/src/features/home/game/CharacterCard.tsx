@@ -1,7 +1,7 @@
 import { Badge, Group, Paper, Text, Title, VisuallyHidden } from "@mantine/core";
 import type { CharacterView } from "domain/api/characters";
+import { readCharacterCard } from "domain/sheet/character/characterCard";
 import { classLabel, nameLabel } from "domain/sheet/character/fallbacks";
-import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { waitsFor } from "domain/table/characters/waitsFor";
 import { paths } from "domain/values/links/paths";
 import { SYSTEM_NAMES } from "domain/values/systemNames";
@@ -21,7 +21,7 @@ interface CharacterCardProps {
 
 /** A character of one's own, with what waits for its player; the whole card leads to the sheet. */
 export function CharacterCard({ character: view, waiting }: CharacterCardProps) {
-  const character = useMemo(() => normaliseCharacter(view), [view]);
+  const character = useMemo(() => readCharacterCard(view), [view]);
   const { id, system, campaign } = view;
   const name = nameLabel(character);
   const waits = useMemo(() => waitsFor(view), [view]);
