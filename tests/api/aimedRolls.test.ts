@@ -45,6 +45,19 @@ describe("a roll with a target", () => {
     });
   });
 
+  it("meets the state of whom it is aimed at, which its player's device does not know", async () => {
+    const { ana, leo, at, characterId, target } = await play();
+    const restrained = { id: randomUUID(), operations: [{ kind: "addCondition", condition: "restrained" }] };
+    await leo.browser.call(changePlayState, { params: { id: target }, body: { entries: [restrained] } });
+    const requestId = randomUUID();
+    const roll = { game: "dnd5e", modifier: 4, mode: "normal", attack: true, reach: "near" };
+    expect((await strike(ana, at, { requestId, characterId, target, roll })).status).toBe(200);
+    expect(await read(rolls, at.id, requestId)).toMatchObject({
+      rolled: { mode: "advantage" },
+      notes: ["Cible entravée : avantage"],
+    });
+  });
+
   it("may be a creature that the table's order shows, by its alias there, and nothing that hides", async () => {
     const { mj, ana, at, characterId } = await play();
     const creature = (id: string, name: string, value: number, hidden: boolean) => ({

@@ -67,6 +67,16 @@ describe("a roll that opposes another", () => {
     expect(attack?.contest).toMatchObject({ result: "won", margin: attack?.total });
   });
 
+  it("is let through without a roll by whom it is aimed at, once", async () => {
+    const { ana, at, ivy, requestId } = await struck(20);
+    const borne = { characterId: ivy, label: "Poing", roll: { use: "bear" }, opposes: requestId };
+    const answer = await roll(ana, at, borne);
+    expect(answer.body).toMatchObject({ used: { use: "bear" }, total: 0 });
+    const attack = await read(rolls, at.id, requestId);
+    expect(attack?.contest).toMatchObject({ side: "acting", name: "Ivy", result: "won", borne: true });
+    expect(refusal(await roll(ana, at, borne))).toEqual([409, "contest-decided"]);
+  });
+
   it("is made once, however often it is sent, and by one of two who oppose at once", async () => {
     const { mj, ana, at, ivy, bouncer, requestId } = await struck(9);
     const own = { requestId: randomUUID(), characterId: ivy, roll: pool(5), opposes: requestId };

@@ -171,7 +171,7 @@ test("each other game begins a fight by its own rule", { tag: "@games" }, async 
   await panel.getByRole("button", { name: /^Par DEX/ }).click();
   await expect(acting(panel)).toHaveText("Louis");
   await panel.getByRole("button", { name: "Le tour d'Armande" }).click();
-  await panel.getByRole("menuitem", { name: "Préparer une action" }).click();
+  await panel.getByRole("menuitem", { name: "Arme à feu prête : +50" }).click();
   await expect(panel.getByRole("textbox", { name: "Initiative d'Armande" })).toHaveValue("95");
   await panel.context().close();
 

@@ -43,7 +43,7 @@ test("a fighter gains the level that the MJ grants within ten taps; what is spen
   const gains = page.getByRole("list", { name: "Ce que donne ce niveau" });
   await expect(gains.getByRole("listitem")).toHaveText([
     "Dé de vie1d10",
-    "Points de vie+8 au maximum",
+    "Points de vie+8 au maximum ; les actuels montent d'autant",
     "Sursaut d'activité1",
   ]);
   await tap("link", "Faire mes choix");

@@ -1,3 +1,4 @@
+import { BARE_HANDS } from "domain/game/bareHands";
 import type { RollSpec } from "domain/game/gameTypes";
 import type { AnyPlaySystem } from "domain/game/play";
 import { modeOf } from "domain/game/rolls/acting";
@@ -5,25 +6,31 @@ import type { RollSubject } from "domain/game/rolls/rollEffect";
 import * as cthulhu from "domain/games/cthulhu/creation";
 import { agedCharacteristics } from "domain/games/cthulhu/forge/ageing";
 import { emptyCthulhuDraft } from "domain/games/cthulhu/forge/draft";
-import { luckToTurn } from "domain/games/cthulhu/percentRoll";
+import { luckBuy, levelAt as shotLevelAt } from "domain/games/cthulhu/percentRoll";
 import * as cyberpunk from "domain/games/cyberpunk/creation";
 import { emptyCyberpunkDraft } from "domain/games/cyberpunk/forge/draft";
 import { moneyLeft, skillPointsLeft } from "domain/games/cyberpunk/forge/steps";
 import { difficultyAt } from "domain/games/cyberpunk/ranges";
+import { abilityModifier } from "domain/games/dnd5e/abilities";
 import { againstTarget } from "domain/games/dnd5e/againstTarget";
+import { slowedBy } from "domain/games/dnd5e/equipment/suits";
 import { hitPointsMax } from "domain/games/dnd5e/hitPoints";
 import { dnd5eLoad } from "domain/games/dnd5e/load";
 import { abilitiesTooLow } from "domain/games/dnd5e/multiclassing";
 import { levelAt } from "domain/games/dnd5e/play/purse";
 import { pactSlotsOf, spellSlotsOf } from "domain/games/dnd5e/play/spellSlots";
+import { proficiencyBonusAt } from "domain/games/dnd5e/proficiency";
 import { subclassDue } from "domain/games/dnd5e/subclasses";
 import { gameOf } from "domain/games/registry/games";
 import { playSystemOf } from "domain/games/registry/plays";
+import { vampireAdvances } from "domain/games/vampire/advances";
+import { vampireAttack } from "domain/games/vampire/attack";
 import { bloodPotencyOf, feedingOf } from "domain/games/vampire/bloodPotency";
 import { healthMax, willpowerMax } from "domain/games/vampire/creation";
+import { choosePredator, firstNumbers } from "domain/games/vampire/forge/choose";
+import { emptyVampireDraft } from "domain/games/vampire/forge/draft";
+import { ratingsDue } from "domain/games/vampire/forge/steps";
 import { remorseDice } from "domain/games/vampire/play/humanity";
-import { abilityModifier } from "domain/sheet/character/abilities";
-import { proficiencyBonusAt } from "domain/sheet/character/classLevels";
 import * as testCthulhu from "domain/testing/cthulhuPlay";
 import * as testCyberpunk from "domain/testing/cyberpunkPlay";
 import * as testDnd5e from "domain/testing/dnd5ePlay";
@@ -167,11 +174,43 @@ export const RULES: Readonly<Record<SystemId, Readonly<Record<string, Rule>>>> =
         critical: effects.some(({ critical }) => critical),
       };
     },
+    slowed: ({ asks, str, race, unit = "m" }) =>
+      slowedBy({ abilityScores: { str }, speeds: { walk: { value: 9, unit } }, race }, [
+        {
+          ...{ id: "suit", name: "Suit", category: "Armure lourde", tags: [] },
+          ...{ armorClass: { base: 18, dexterity: "none" }, effects: { ability: {}, stats: {} } },
+          properties: [`Force ${asks}`],
+        },
+      ])[0]?.amount ?? 0,
+    mode: ({ subject, ...given }) => {
+      const { play, state, limits } = begun("dnd5e", given);
+      const acting = play.rollEffectsOf(state, limits).filter(({ appliesTo }) => appliesTo(subject));
+      return modeOf(acting.flatMap(({ mode }) => mode ?? []));
+    },
     load: ({ str }) => dnd5eLoad({ abilityScores: { str } } as never, [])?.most,
     level: ({ experience }) => levelAt(experience),
   },
   vampire: {
-    ...shared("vampire", ({ severity }) => ({ severity })),
+    ...shared("vampire", ({ severity = "superficial", edged, unhalved }) => ({ severity, edged, unhalved })),
+    creation: ({ clan = "brujah", age = "childe", predator = "" }) => {
+      const chosen = { ...emptyVampireDraft, clanId: clan, age };
+      const draft = choosePredator(chosen, predator);
+      return { ...firstNumbers(draft), ...ratingsDue(draft) };
+    },
+    price: ({ clan, generation = "", id, ...stats }) =>
+      vampireAdvances.advances({ stats, data: { clan, generation } }).find((one) => one.id === id)?.price ??
+      "none",
+    attack: ({ weapon = "bare-hands", bonus = 0, ...stats }) => {
+      const item = {
+        ...BARE_HANDS.weapon,
+        id: weapon,
+        name: weapon,
+        tags: weapon === "bare-hands" ? ["poings"] : [],
+      };
+      const action = { name: weapon, weapon: item, damage: { dice: `+${bonus}`, type: "superficiels" } };
+      const { request } = vampireAttack({ stats, data: {} } as never, action as never)[0] ?? {};
+      return request?.damage;
+    },
     health: ({ stamina }) => healthMax(stamina),
     willpower: ({ composure, resolve }) => willpowerMax(composure, resolve),
     remorse: (state) => remorseDice({ ...testVampire.whole, ...state }),
@@ -200,13 +239,16 @@ export const RULES: Readonly<Record<SystemId, Readonly<Record<string, Rule>>>> =
   },
   cthulhu: {
     ...shared("cthulhu", () => ({})),
-    luck: ({ roll, ...spec }) => luckToTurn({ ...SPECS.cthulhu, ...spec } as never, roll),
+    luck: ({ roll, buys, ...spec }) =>
+      luckBuy({ ...SPECS.cthulhu, ...spec } as never, roll, buys)?.points ?? "none",
     hitPoints: ({ con, siz }) => cthulhu.hitPointsMax(con, siz),
     magicPoints: ({ pow }) => cthulhu.magicPointsMax(pow),
     sanityMax: ({ mythos }) => cthulhu.sanityMax(mythos),
     move: ({ str, dex, siz, age }) => cthulhu.moveRate(str, dex, siz, age),
     build: ({ str, siz }) => cthulhu.buildOf(str, siz),
     cash: ({ credit }) => cthulhu.cashOf(credit),
+    wealth: ({ credit }) => cthulhu.wealthOf(credit),
+    distance: ({ reach, metres }) => shotLevelAt(reach, metres) ?? "out of range",
     age: ({ age, edu, app, dice }) =>
       agedCharacteristics({
         ...emptyCthulhuDraft,

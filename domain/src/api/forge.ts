@@ -2,7 +2,11 @@ import * as z from "zod/mini";
 import { defineCall } from "./call";
 import { characterBodySchema, characterSchema } from "./characters";
 
-const hitDieSchema = z.union([z.literal(6), z.literal(8), z.literal(10), z.literal(12)]);
+const levelDieSchema = z.union([z.literal(6), z.literal(8), z.literal(10), z.literal(12)]);
+type LevelDie = z.infer<typeof levelDieSchema>;
+
+/** Whether a campaign rolls a die of this size for a level. */
+export const isLevelDie = (sides: number): sides is LevelDie => levelDieSchema.safeParse(sides).success;
 
 /**
  * Rolls the ability scores of a player's new character in a campaign whose rules roll them, once. When
@@ -22,7 +26,7 @@ export const rollHitDice = defineCall({
   path: "/api/:system/campaign/:id/forge/hit-dice",
   access: "user",
   summary: "Roll the caller's hit dice in a campaign, once",
-  body: z.object({ sides: z.array(hitDieSchema).check(z.minLength(1), z.maxLength(40)) }),
+  body: z.object({ sides: z.array(levelDieSchema).check(z.minLength(1), z.maxLength(40)) }),
   result: z.object({ values: z.array(z.number()) }),
 });
 

@@ -4,8 +4,8 @@ import { tableRollSchema } from "../documents/roll";
 import { healingSchema } from "../game/rolls/healing";
 import { redoSpecSchema } from "../game/rolls/redoSpec";
 import { STRIKES } from "../game/rolls/strike";
-import { useSpecSchema } from "../game/rolls/useSpec";
-import { damageSpecSchema, rollSpecSchema } from "../games/schemas";
+import { damageSpecSchema, rollSpecSchema, useSpecSchema } from "../games/schemas";
+import { wholeSchema } from "../values/range";
 import { requestIdSchema } from "../values/requestId";
 import { defineCall } from "./call";
 
@@ -16,6 +16,8 @@ export const MAX_NOTES = 8;
 
 /** How many rolls of damage may come with an attack. */
 const MAX_FOLLOWING = 8;
+/** The greatest margin that damage depends on. */
+const MAX_MARGIN = 9;
 
 const tableRollViewSchema = z.extend(tableRollSchema, { id: z.string() });
 export type TableRollView = z.infer<typeof tableRollViewSchema>;
@@ -29,6 +31,8 @@ const followingSchema = z.object({
   damage: damageSpecSchema,
   /** After which result; without it, whatever the attack's is: a save decides. */
   after: z.optional(z.enum(STRIKES)),
+  /** Of damage that depends on by how much its attack hit: by so much; the greatest by more. */
+  margin: z.optional(wholeSchema({ min: 1, max: MAX_MARGIN })),
 });
 
 /**

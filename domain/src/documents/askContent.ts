@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { SETTLED_BY_ROLL } from "../game/rolls/rollRequest";
-import { currentLabel } from "../game/rolls/savingThrowLabel";
 import { REQUIRED_LEVELS } from "../game/rolls/situation";
+import { currentLabel } from "../games/currentLabel";
 import { normaliseMessage } from "../values/messageText";
 import { countCharacters } from "../values/text/characters";
 import { checkedText } from "../values/text/checkedText";

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { healingSchema } from "../game/rolls/healing";
-import { useSpecSchema } from "../game/rolls/useSpec";
-import { damageSpecSchema, rollSpecSchema } from "../games/schemas";
+import { damageSpecSchema, rollSpecSchema, useSpecSchema } from "../games/schemas";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 
@@ -68,6 +67,8 @@ export const tableRollSchema = z.object({
       /** Of this roll. */
       result: z.enum(["won", "lost", "draw"]),
       margin: z.optional(z.number()),
+      /** The other side let it through: what `with` names has no dice. */
+      borne: z.optional(z.literal(true)),
     }),
   ),
   /** Of damage: the id of the attack that it follows; of what a spell or a power rolls: the id of its line; of what opposes a roll: that one's. */

@@ -11,6 +11,8 @@ export interface TraitGroup {
 /** What the MJ of a game asks players to roll. */
 export interface AskRules {
   readonly traits: readonly TraitGroup[];
+  /** The label of a roll as its sheets have it now, which may have been stored by an earlier release. Without it, none has changed. */
+  readonly currentLabel?: (label: string) => string;
   /** Rolls that the MJ composes of two traits, by their labels: « Résolution + Sang-froid ». */
   readonly composed?: {
     readonly first: readonly TraitGroup[];

@@ -10,6 +10,8 @@ export interface Due<Operation> {
   readonly text: string;
   /** What a press rolls; the game's `afterRoll` applies it. */
   readonly request: RollRequest;
+  /** What the MJ's asks call it, where that is not the label of its roll. */
+  readonly trait?: string;
   /** At once, once on each of its turns, or when the evening is over. */
   readonly when: "now" | "turn" | "afterwards";
   /** Puts it away without a roll, where the table may decide so; undefined where nothing but the roll ends it. */
@@ -30,5 +32,7 @@ export interface Fallen {
 type Asked = { readonly trait: string; readonly settles?: RollRequest["settles"] };
 
 /** Whether the MJ has asked for the very roll that is due: one card is enough. */
-export const isAskedFor = ({ request }: Pick<Due<unknown>, "request">, asked: readonly Asked[]): boolean =>
-  asked.some(({ trait, settles }) => trait === request.label && settles === request.settles);
+export const isAskedFor = (
+  { request, trait: name = request.label }: Pick<Due<unknown>, "request" | "trait">,
+  asked: readonly Asked[],
+): boolean => asked.some(({ trait, settles }) => trait === name && settles === request.settles);

@@ -1,10 +1,11 @@
 import type * as z from "zod/mini";
 import type { SystemId } from "../values/systemIds";
 import type { AskRules } from "./asks";
-import type { Creature, DamageSpec, RollSpec } from "./gameTypes";
+import type { Creature, DamageSpec, RollSpec, SaveSpec } from "./gameTypes";
 import type { AnyPlaySystem } from "./play";
 import type { DamageRules } from "./rolls/damage";
 import type { RollRules } from "./rolls/rollRules";
+import type { SaveRules } from "./rolls/saves";
 import type { EquipmentRules, SheetRules } from "./sheetRules";
 
 /**
@@ -12,12 +13,14 @@ import type { EquipmentRules, SheetRules } from "./sheetRules";
  * there or not (`levels`), so that no shared code asks which game it is. What weighs stands in parts of its own, each
  * with a registry of its own (`games/registry/`): items, creatures, play, the Forge, presets.
  */
-export interface Game<Spec, Damage> {
+export interface Game<Spec, Damage, Save> {
   readonly id: SystemId;
   readonly sheet: SheetRules;
   readonly rolls: RollRules<Spec>;
   readonly damage: DamageRules<Damage>;
   readonly asks: AskRules;
+  /** Without it, nothing is saved against. */
+  readonly saves?: SaveRules<Save, Damage>;
   /** An object with `system`, bounded; `creatures/creatureRules.ts` says what its rules are. */
   readonly creatureSchema: z.ZodMiniObject;
   readonly creatures: () => Promise<readonly Creature[]>;
@@ -27,8 +30,6 @@ export interface Game<Spec, Damage> {
   readonly play: () => Promise<AnyPlaySystem>;
   /** Without it, what is worn changes nothing but what its items say. */
   readonly equipment?: EquipmentRules;
-  /** The last level of a character; absent in games that have none. */
-  readonly lastLevel?: number;
   /** Characters spend points on their build (`PlaySystem.advances`). */
   readonly spendsPoints?: true;
   /** The MJ chooses how the scores of new characters are come by. */
@@ -37,9 +38,9 @@ export interface Game<Spec, Damage> {
   readonly diagonalsAreOne?: true;
 }
 
-export type AnyGame = Game<RollSpec, DamageSpec>;
+export type AnyGame = Game<RollSpec, DamageSpec, SaveSpec>;
 
 /** A game with its own types. The registry forgets them: whoever asks with a value of the game gets one back. */
-export const defineGame = <Spec extends RollSpec, Damage extends DamageSpec>(
-  game: Omit<Game<Spec, Damage>, "play"> & { readonly play: () => Promise<unknown> },
+export const defineGame = <Spec extends RollSpec, Damage extends DamageSpec, Save extends SaveSpec = never>(
+  game: Omit<Game<Spec, Damage, Save>, "play"> & { readonly play: () => Promise<unknown> },
 ): AnyGame => game as unknown as AnyGame;

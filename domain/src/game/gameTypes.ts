@@ -21,6 +21,9 @@ export type RollSpec = Of<"rollSpec">;
  */
 export type DamageSpec = Of<"damage">;
 
+/** What a spell or damage is saved against, as a line of the log stores it; plain data that says not of which game. */
+export type SaveSpec = Of<"save">;
+
 /** What a creature of any game is, in the words and numbers of its game. */
 export type Creature = Of<"creature">;
 

@@ -1,6 +1,6 @@
 import type { Action } from "../sheet/character/actions";
 import type { Character } from "../sheet/character/character";
-import type { Contribution } from "../sheet/equipment/contributions";
+import type { EquippedCharacter } from "../sheet/equipment/equippedCharacter";
 import type { Damage } from "../sheet/equipment/item";
 import type { ResolvedItem } from "../sheet/equipment/resolveItem";
 import type { CarriedItem } from "../sheet/inventory/tabs";
@@ -38,6 +38,8 @@ export interface SheetRules {
   readonly dodge?: string;
   /** What it carries against what it can; absent in games that do not count. */
   readonly load?: (character: Character, carried: readonly CarriedItem[]) => Load | undefined;
+  /** What is wrong with what it carries, in sentences. Without it, nothing ever is. */
+  readonly carriedWrongly?: (carried: readonly CarriedItem[]) => readonly string[];
   /** Worn items apart; without what cannot be read. */
   readonly initiative: (raw: unknown) => OwnInitiative;
 }
@@ -48,19 +50,10 @@ export interface Load {
   readonly most: number;
 }
 
-/** An armor class derived from the worn items, and what the suit and the shield add to the unarmoured one. */
-export interface DerivedArmorClass {
-  readonly ac: number;
-  readonly contributions: readonly Contribution[];
-}
-
 /** What a game makes of what is worn (product §4). */
 export interface EquipmentRules {
-  /** Of a character whose sheet gives none; undefined where it cannot be known. Without it, the game has none. */
-  readonly armorClass?: (
-    character: Character,
-    active: readonly ResolvedItem[],
-  ) => DerivedArmorClass | undefined;
+  /** The character's values with what active items add to them, and which item added what. Without it, items add to none. */
+  readonly raise?: (character: Character, active: readonly ResolvedItem[]) => EquippedCharacter;
   /** Whether an item that is worn helps beside the others; without it, each does. */
   readonly helps?: (item: ResolvedItem, active: readonly ResolvedItem[]) => boolean;
   /** What a weapon rolls. Without it, its damage as it stands. */

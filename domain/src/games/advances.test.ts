@@ -55,6 +55,24 @@ describe("the prices of a vampire's experience", () => {
     expect(priceOf("vampire", vampire("Brujah", { bloodPotency: 10 }), "bloodPotency")).toBeUndefined();
   });
 
+  it.each([
+    ["Sang-clair", "Quinzième", 0, undefined],
+    ["Sang-clair", "", 0, undefined],
+    ["Caïtiff", "14e", 0, undefined],
+    ["Brujah", "Treizième", 2, 30],
+    ["Brujah", "12", 3, undefined],
+    ["Brujah", "Onzième génération", 3, 40],
+    ["Brujah", "10e", 4, undefined],
+    ["Brujah", "9e", 4, 50],
+    ["Brujah", "", 4, 50],
+  ])(
+    "of Blood Potency ends where the generation does: %s, « %s », %i",
+    (clan, generation, bloodPotency, price) => {
+      const { stats, data } = vampire(clan, { bloodPotency });
+      expect(priceOf("vampire", { stats, data: { ...data, generation } }, "bloodPotency")).toBe(price);
+    },
+  );
+
   it("of a speciality is 3, of a background 3 a dot; both join their line of the chronicle", () => {
     const first = buy("vampire", isaure, "specialty", 1, "Bagarre : couteaux");
     expect(first).toMatchObject({ price: 3, on: "Spécialité : Bagarre : couteaux" });
@@ -70,7 +88,7 @@ describe("the prices of a vampire's experience", () => {
         { label: "Avantages", text: "Refuge 2, Alliés 1" },
       ]),
     );
-    const full = { ...isaure, data: { advantages: "x".repeat(155) } };
+    const full = { ...isaure, data: { advantages: "x".repeat(395) } };
     expect(refusedSentence(() => buy("vampire", full, "advantage", 1, "Refuge"))).toMatch(/plus de place/);
     expect(refusedSentence(() => buy("vampire", isaure, "advantage", 6, "Refuge"))).toMatch(/n'existe pas/);
     expect(refusedSentence(() => buy("vampire", isaure, "advantage", 1))).toMatch(/n'existe pas/);

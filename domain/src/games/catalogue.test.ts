@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { quantity } from "../game/catalogueEntry";
+import { grantedActionKind } from "../sheet/equipment/grantedActions";
 import { defineItem, itemSchema } from "../sheet/equipment/item";
 import { isArmor, isWeapon } from "../sheet/equipment/itemKind";
-import { equipmentStat, grantedActionKind } from "../sheet/equipment/statKeys";
 import { SYSTEM_IDS } from "../values/systemIds";
 import { foldText } from "../values/text/foldText";
 import { findOfficialItem, officialItems, searchItems } from "./catalogue";
+import { equipmentStat } from "./dnd5e/equipment/raisedStats";
 
 const allItems = SYSTEM_IDS.flatMap((system) => officialItems(system));
 const DICE = /^(\d+d(4|6|8|10|12)|\d+)([+]\d+)?(\+impact)?$/;

@@ -80,6 +80,8 @@ describe("a contest of Call of Cthulhu", () => {
   it("gives a tie to who dodges an attack, and to who attacks against a blow struck back", () => {
     const blow = percent(40, 50, "attack");
     expect(cthulhuContest.decide(blow, percent(35, 50))).toEqual({ winner: "opposing" });
+    expect(cthulhuContest.decide(blow, percent(35, 50, "dodge"))).toEqual({ winner: "opposing" });
+    expect(cthulhuContest.decide(blow, percent(35, 50, "shot"))).toEqual({ winner: "acting" });
     expect(cthulhuContest.decide(blow, percent(35, 50, "attack"))).toEqual({ winner: "acting" });
   });
   it("gives another tie to the better percentage", () => {
@@ -87,7 +89,9 @@ describe("a contest of Call of Cthulhu", () => {
     expect(cthulhuContest.decide(percent(40, 50), percent(40, 70))).toEqual({ winner: "opposing" });
     expect(cthulhuContest.decide(percent(40, 50), percent(40, 50))).toEqual({ winner: undefined });
   });
-  it("waits for successes alone, of skills and attacks", () => {
+  it("waits for successes alone, of skills and blows: nobody dodges a shot", () => {
+    expect(cthulhuContest.awaits(percent(40, 50, "shot"))).toBe(false);
+    expect(cthulhuContest.awaits(percent(40, 50, "dodge"))).toBe(false);
     expect(cthulhuContest.awaits(percent(40, 50, "attack"))).toBe(true);
     expect(cthulhuContest.awaits(percent(60, 50, "attack"))).toBe(false);
     expect(cthulhuContest.awaits(percent(10, 50, "sanity"))).toBe(false);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import type { DamageSpec, RollSpec } from "../game/gameTypes";
+import type { DamageSpec, RollSpec, SaveSpec } from "../game/gameTypes";
+import { FIRST_USE, OTHER_USES, type UseSpec } from "../game/rolls/useSpec";
 import { ALL_GAMES } from "./registry/games";
 
 /** One of these, by its field `key`. The registry has forgotten their types. */
@@ -14,6 +15,17 @@ export const rollSpecSchema = unionBy<RollSpec>(
   "game",
   ALL_GAMES.map(({ rolls }) => rolls.schema),
 );
+
+/** What a line of the log is saved against. */
+const saveSpecSchema = z.union(
+  ALL_GAMES.flatMap(({ saves }) => (saves ? [saves.schema] : [])),
+) as unknown as z.ZodMiniType<SaveSpec>;
+
+/** What a line of the log without dice tells, as a client sends it and a document has it. */
+export const useSpecSchema: z.ZodMiniType<UseSpec> = z.object({
+  use: z.enum([FIRST_USE, ...OTHER_USES]),
+  save: z.optional(saveSpecSchema),
+});
 
 /** What a roll of damage does to whom it meets, beside its total. */
 export const damageSpecSchema = unionBy<DamageSpec>(

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ABILITY_KEYS } from "../sheet/character/abilities";
-import type { Character } from "../sheet/character/character";
 import {
   initiativeBonusOf,
   proficiencyBonusOf,
   savingThrowBonusOf,
   skillBonusOf,
-} from "../sheet/character/sheetRolls";
+} from "../games/dnd5e/sheetRolls";
+import { ABILITY_KEYS } from "../sheet/character/abilities";
+import type { Character } from "../sheet/character/character";
 import { SKILL_KEYS } from "../sheet/character/skills";
 import { applyEquipment } from "../table/equipment/applyEquipment";
 import { actor, classOf, effect, suit } from "../testing/foundryActor";
@@ -68,7 +68,7 @@ describe("a character exported for Foundry", () => {
       classOf("fighter", 6, "d10", { 1: "max", 2: 5, 3: 5, 4: 5, 5: 5, 6: 5 }),
       cloak,
       sword,
-      suit("heavy", 16, 0),
+      suit("heavy", 16, 0, { strength: 15, properties: ["stealthDisadvantage"] }),
     ];
     const raws = [
       rawCharacters.foundry,

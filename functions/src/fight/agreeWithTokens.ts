@@ -8,6 +8,7 @@ import { isBySight } from "domain/table/scene/changeScene";
 import { fightTokens, movedByFight, takenOver } from "domain/table/scene/fightTokens";
 import { middleOf } from "domain/table/scene/freePlaces";
 import { applyTokenOperations, type PlacedToken, tokenIdOf } from "domain/table/scene/tokens";
+import type { SystemId } from "domain/values/systemIds";
 import {
   readNamedTokens,
   readTokens,
@@ -54,7 +55,9 @@ export async function agreeWithTokens(
       ? await readTokens(guarded, campaignId, scene.id)
       : await readNamedTokens(guarded, campaignId, scene.id, [...turned, ...joined].flatMap(idOf));
   const place = { campaignId, sceneId: scene.id, scene: scene.data, isShown: true };
-  const { placed, known } = isMoved ? movedTokens(guarded, place, stored, moved, now) : NOTHING_MOVED;
+  const { placed, known } = isMoved
+    ? movedTokens(guarded, { ...place, system: after.panel.system }, stored, moved, now)
+    : NOTHING_MOVED;
   const turnedNow = turned.flatMap((entry) =>
     [idOf(entry)].flat().flatMap((id): [string, PlacedToken][] => {
       const token = stored.get(id);
@@ -109,19 +112,19 @@ const NOTHING_MOVED: Moved = { placed: new Map(), known: new Map() };
  */
 function movedTokens(
   guarded: Guarded,
-  place: TokenScene,
+  place: TokenScene & { readonly system: SystemId },
   stored: StoredTokens,
   { joined, gone }: ReturnType<typeof movedByFight>,
   now: number,
 ): Moved {
-  const { campaignId, sceneId, scene } = place;
+  const { campaignId, sceneId, scene, system } = place;
   const present = [...stored].map(([id, { token }]) => ({
     id,
     hidden: token.hidden,
     token: { ...token, name: scene.names[id] ?? token.name },
   }));
   const ids = gone.flatMap((id) => tokenIdOf("creature", id) ?? []).filter((id) => stored.has(id));
-  const joining = fightTokens(scene, joined, present, middleOf(scene));
+  const joining = fightTokens({ ...scene, system }, joined, present, middleOf(scene));
   const operations: TokenOperation[] = [
     ...joining,
     ...(ids.length > 0 ? [{ kind: "remove" as const, ids }] : []),

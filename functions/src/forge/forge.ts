@@ -1,7 +1,7 @@
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { type ForgeRollsDocument, forgeRolls } from "domain/documents/forgeRolls";
-import { hitDiceFor } from "domain/game/forge/scoreDice";
-import { decideRollHitDice, decideRollScores } from "domain/table/forge/tableRolls";
+import { levelDiceFor } from "domain/game/forge/scoreDice";
+import { decideRollLevelDice, decideRollScores } from "domain/table/forge/tableRolls";
 import type { Handler } from "../http/handler";
 import { readDocument, retryOnConflict } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
@@ -44,7 +44,7 @@ export const rollAbilityScores: Handler<"rollAbilityScores"> = async ({ params, 
 
 export const rollHitDice: Handler<"rollHitDice"> = async ({ params, body: { sides }, caller, now }) => {
   const rolls = await storeRolls(params, caller.uid, (table, stored) =>
-    decideRollHitDice(table, caller.uid, stored, sides, cryptoSource, now),
+    decideRollLevelDice(table, caller.uid, stored, sides, cryptoSource, now),
   );
-  return { values: hitDiceFor(rolls, sides).filter((value) => value !== undefined) };
+  return { values: levelDiceFor(rolls, sides).filter((value) => value !== undefined) };
 };

@@ -5,9 +5,15 @@ import { type AskSecretDocument, askSecrets } from "domain/documents/askSecret";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { fights } from "domain/documents/fight";
+import { type PlayStateDocument, playStates } from "domain/documents/play";
 import { mjRolls, type RollAudience, type RollDocument, rolls } from "domain/documents/roll";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
+import { readState } from "domain/game/readState";
+import type { AgainstTarget } from "domain/game/rolls/againstTarget";
+import { playSystemOf } from "domain/games/registry/plays";
+import type { EquippedCharacter } from "domain/sheet/equipment/equippedCharacter";
 import { loadCreatures } from "domain/table/creatures/loadCreatures";
+import { meetingState } from "domain/table/rolls/againstAimed";
 import { decideRoll, type RollDecision, type RollSubject } from "domain/table/rolls/decideRoll";
 import { defenceRules, followingId, isFollowing } from "domain/table/rolls/strikes";
 import { isRedo, isSameRoll } from "domain/table/rolls/tableRoll";
@@ -75,7 +81,8 @@ async function readSubject({ params, body, caller }: Request): Promise<Read> {
   const readCharacter = (id: string | undefined) =>
     id === undefined ? undefined : takeDocument(caller.ahead, characters, id);
   const atCreature = typeof aim === "object";
-  const isDefended = defenceRules(roll) !== undefined;
+  const meeting = body.characterId === undefined ? undefined : meetingState(roll);
+  const isDefended = defenceRules(roll) !== undefined || meeting !== undefined;
   const [campaign, character, aimed, order, fight, followed, earlier, opposed, ask, member] =
     await Promise.all([
       readCampaign(params, caller),
@@ -92,9 +99,10 @@ async function readSubject({ params, body, caller }: Request): Promise<Read> {
       readMember(caller),
     ]);
   const other = earlier?.data.contest?.with;
-  const [against, equipped, catalogue, askSecret] = await Promise.all([
+  const [against, equipped, state, catalogue, askSecret] = await Promise.all([
     other === undefined ? undefined : rollOfAnyone(params.id, other),
     aimed && isDefended ? equippedOf(aimed.data) : undefined,
+    aimed && meeting ? readDocument(playStates, aimed.id) : undefined,
     atCreature && isDefended ? loadCreatures(campaign.data.system) : undefined,
     ask && hidesDifficulty(ask.data) ? readDocument(askSecrets, params.id, ask.id) : undefined,
   ]);
@@ -102,6 +110,7 @@ async function readSubject({ params, body, caller }: Request): Promise<Read> {
   return {
     subject: {
       ...{ campaign, member: { uid: caller.uid, name: member.name }, character, aimed, equipped, catalogue },
+      againstAimed: meeting && equipped && state && againstHero(state.data, equipped, meeting.metres),
       ...{ shared: order?.data.shared, fight: fight?.data, ask: ask?.data, followed: followed?.data },
       askSecret: askSecret?.data,
       earlier: earlier?.data,
@@ -111,6 +120,17 @@ async function readSubject({ params, body, caller }: Request): Promise<Read> {
     ...{ ask, askSecret },
     rolls: new Map(changing),
   };
+}
+
+/** What the state of a character does to rolls at it; nothing of one that cannot be read. */
+function againstHero(
+  { state }: Pick<PlayStateDocument, "state">,
+  equipped: EquippedCharacter,
+  metres: number | undefined,
+): AgainstTarget | undefined {
+  const play = playSystemOf(equipped.character.system);
+  const known = readState(play, state);
+  return known && play.effectsAgainst?.(known, play.limitsOf(equipped), metres);
 }
 
 const hidesDifficulty = ({ content }: AskDocument): boolean =>

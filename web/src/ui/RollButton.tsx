@@ -1,5 +1,4 @@
 import { UnstyledButton, VisuallyHidden } from "@mantine/core";
-import type { RollSubject } from "domain/game/rolls/rollEffect";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import { beforeRoll } from "domain/game/rolls/rollWords";
 import type { UseSpec } from "domain/game/rolls/useSpec";
@@ -53,15 +52,6 @@ export function useAct() {
     for (const request of requests) roll(follows ? { ...request, follows } : request);
     return follows;
   };
-}
-
-/** A check, or undefined (which disables its button) where the modifier is unknown. */
-export function check(
-  label: string,
-  modifier: number | undefined,
-  subject: RollSubject,
-): RollRequest | undefined {
-  return modifier === undefined ? undefined : { kind: "check", label, modifier, subject };
 }
 
 interface RollButtonProps {

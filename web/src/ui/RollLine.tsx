@@ -1,8 +1,9 @@
 import { Group, Stack, Text } from "@mantine/core";
 import type { RollDocument } from "domain/documents/roll";
-import { saveText, textOfUse } from "domain/game/rolls/useSpec";
+import { textOfUse } from "domain/game/rolls/useSpec";
 import type { SheetDie } from "domain/game/sheetDice";
 import { gameOf } from "domain/games/registry/games";
+import { saveText } from "domain/games/saves";
 import { contestText } from "domain/table/rolls/contests";
 import { type DamagingRoll, damageText } from "domain/table/rolls/damageDealt";
 import { shownDice } from "domain/values/dice/diceExpression";

@@ -62,6 +62,8 @@ interface WrittenCreature<Draft> {
 export interface CreatureRules<Being extends Creature, Damage> {
   /** To hit first, then damage. */
   readonly attackRolls: (attack: Being["attacks"][number]) => readonly ActionRoll[];
+  /** The save that an attack asks its target for: « Sauvegarde DEX DD 21, moitié si réussie ». Without it, none does. */
+  readonly saveText?: (attack: Being["attacks"][number]) => string | undefined;
   /** What it rolls beside its attacks, in the groups of its block: saves, skills, pools. */
   readonly checks: (creature: Being) => readonly SheetChoiceGroup[];
   /** What seeing it costs whoever does: the roll that is asked of all, and its loss. Without it, nothing. */
@@ -96,6 +98,8 @@ export interface CreatureRules<Being extends Creature, Damage> {
   readonly searchExample: string;
   /** A creature that an MJ makes up by its numbers alone. */
   readonly written: WrittenCreature<Omit<Being, "id">>;
+  /** The squares of one side of its token, by its description (`about`); without it, 1. */
+  readonly squaresOf?: (about: string) => number;
   /** Under which it is looked for as well. */
   readonly otherName?: (creature: Being) => string | undefined;
   /** What one is worth, and what many are for a party of these levels. Without it, the game counts none. */

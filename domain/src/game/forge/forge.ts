@@ -38,8 +38,8 @@ export type RollingSettings = Pick<CampaignSettings, "abilityMethod" | "hitPoint
 export interface ForgeDiceRules<Choices> {
   /** Of a set of scores, in their order. */
   readonly scores: readonly ScoreDice[];
-  /** Whether hit points are rolled for levels after the first. */
-  readonly hitDice?: true;
+  /** Whether dice are rolled for the hit points of levels after the first. */
+  readonly levelDice?: true;
   /** Whether a table with these settings rolls anything for its characters. */
   readonly isRolledAt: (settings: RollingSettings) => boolean;
   /** The draft under the settings of its campaign, without dice that were rolled elsewhere. Twice changes nothing. */

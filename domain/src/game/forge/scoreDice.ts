@@ -35,7 +35,7 @@ export const rollScoreDice = (scores: readonly ScoreDice[], source: RandomUint32
  * The stored result for each die, the nth die of a size having the nth result of that size; undefined where
  * none was rolled yet.
  */
-export function hitDiceFor(
+export function levelDiceFor(
   { hitDice }: Pick<TableRolls, "hitDice">,
   sides: readonly number[],
 ): (number | undefined)[] {

@@ -9,4 +9,6 @@ export interface ActionRoll {
   readonly request: RollRequest;
   /** Of damage that is thrown with the attack: after which result of it. Other damage is thrown by itself. */
   readonly after?: "hit" | "critical";
+  /** Of damage that depends on by how much its attack hit: by so much; the greatest by more. */
+  readonly margin?: number;
 }

@@ -21,7 +21,7 @@ export interface ContestRules<Spec> {
   readonly awaits: (acting: ContestSide<Spec>) => boolean;
   readonly decide: (acting: ContestSide<Spec>, opposing: ContestSide<Spec>) => ContestEnd;
   /** What one opposes as a rule, by the names of sheets and of creatures: offered before everything else. */
-  readonly opposedBy: readonly string[];
+  readonly opposedBy: readonly string[] | ((acting: Spec) => readonly string[]);
 }
 
 /** The higher total wins. */

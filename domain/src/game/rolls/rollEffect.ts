@@ -25,6 +25,8 @@ export interface RollEffect {
   readonly fails?: true;
   /** A hit is a critical hit. */
   readonly critical?: true;
+  /** A die that decides and shows 1 is thrown again, once. */
+  readonly rerollsOne?: true;
   readonly appliesTo: (subject: RollSubject) => boolean;
 }
 

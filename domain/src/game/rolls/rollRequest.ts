@@ -33,6 +33,10 @@ export type RollRequest = {
   readonly settles?: SettledByRoll | undefined;
   /** What it costs the roller's state in play: the shots of an attack. */
   readonly costs?: readonly AnyOperation[] | undefined;
+  /** How often one press throws it: several shots of a round. Without it, once. */
+  readonly times?: number | undefined;
+  /** Whoever it is aimed at opposes it, without being asked: a facedown. */
+  readonly opposed?: true | undefined;
 } & (
   | { readonly kind: "check"; readonly modifier: number }
   | {

@@ -8,8 +8,8 @@ import type { RollSpec } from "../gameTypes";
 import type { SheetDie, SheetRoll } from "../sheetDice";
 import type { ContestRules } from "./contest";
 import type { SecondTry } from "./redoSpec";
-import type { RollEffect } from "./rollEffect";
-import type { Situation } from "./situation";
+import type { RollEffect, RollSubject } from "./rollEffect";
+import type { RequiredLevel, Situation } from "./situation";
 import type { Strike } from "./strike";
 
 /** A roll that was made by the rules of its game. */
@@ -19,13 +19,20 @@ interface RolledBefore<Spec> {
   readonly dice: readonly SheetDie[];
 }
 
+/** A level of success that Luck makes of a roll. */
+export interface LuckBuy {
+  readonly level: RequiredLevel;
+  readonly label: string;
+  readonly points: number;
+}
+
 /** The second attempt that a game gives some of its rolls. */
 interface SecondAttempts<Spec> {
   readonly isOpen: (spec: Spec, outcome: RollOutcome | undefined) => boolean;
   /** Whether it may be pushed; without it, it may. */
-  readonly mayPush?: (spec: Spec) => boolean;
-  /** The points of Luck that turn it into a success; undefined where Luck cannot. */
-  readonly luckNeeded?: (earlier: Pick<RolledBefore<Spec>, "spec" | "roll">) => number | undefined;
+  readonly mayPush?: (spec: Spec, outcome: RollOutcome | undefined) => boolean;
+  /** What points of Luck make of it, from the least on. Without it, nothing. */
+  readonly luckBuys?: (earlier: Pick<RolledBefore<Spec>, "spec" | "roll">) => readonly LuckBuy[];
   /** Dice of a pool are rolled again for a point of Willpower. Without it, a roll is pushed, or turned by Luck. */
   readonly takesWillpower?: true;
   /** What it costs in the state in play, where that is not Luck. */
@@ -58,16 +65,25 @@ export interface RollRules<Spec> {
   readonly throw: (spec: Spec, source: RandomUint32) => DiceRoll;
   /** What it throws, in the game's short form: `"+5"`, `"6 dés"`, `"45 %"`. */
   readonly valueOf: (spec: Spec) => string;
+  /** The roll of a check (`RollRequest`). Of one game: a check says not which. Without it, its sheets ask for none. */
+  readonly check?: (modifier: number, subject: RollSubject | undefined) => Spec;
   /** The roll with the situation, and with what the state in play does to it. */
   readonly prepare: (spec: Spec, situation: Situation, acting: readonly RollEffect[]) => Spec;
   /** What a roll takes of the situation; undefined for one that is what it is. Without it, all of it. */
   readonly situationOf?: (spec: Spec, situation: Situation) => Situation | undefined;
   /** A roll at somebody so many metres away, with what this asks for. Without it, distance decides nothing. */
   readonly atDistance?: (spec: Spec, metres: number) => Spec;
+  /** What a log says of that distance: « DV 15 à 18 m ». Without it, nothing. */
+  readonly distanceNote?: (spec: Spec, metres: number) => string | undefined;
   /** Without it, nothing is rolled twice. */
   readonly secondAttempts?: SecondAttempts<Spec>;
   /** Without it, an attack is decided by its own numbers, or by the MJ. */
   readonly defence?: DefenceRules<Spec>;
+  /** Rolls that the state of whom they are aimed at acts on, and from how many metres, as far as that is known. Without it, none. */
+  readonly against?: {
+    readonly isAsked: (spec: Spec) => boolean;
+    readonly metres: (spec: Spec) => number | undefined;
+  };
   /** How somebody opposes it. */
   readonly contest: ContestRules<Spec>;
   /** How an attack ended; undefined where the MJ decides. Without it, as the tone of its outcome says. */

@@ -1,13 +1,15 @@
 import { BARE_HANDS } from "../../game/bareHands";
-import { shotCosts } from "../../game/magazineSize";
+import { magazineSizeOf, shotCosts } from "../../game/magazineSize";
 import type { ActionRoll } from "../../game/rolls/actionRoll";
 import { hasProperty, type WeaponKinds, weaponSkill } from "../../game/weaponSkill";
 import type { Action, ActionWeapon } from "../../sheet/character/actions";
 import type { Character } from "../../sheet/character/character";
+import { fieldsOf, readFirst } from "../../values/reading/fields";
+import { readWhole } from "../../values/text/readNumber";
 import { IMPACT, withImpact } from "./impact";
-import { MAX_PERCENT } from "./percentRoll";
+import { type CthulhuRoll, MAX_PERCENT } from "./percentRoll";
 import { readCthulhu, skillBase } from "./sheet";
-import { CTHULHU_SKILLS } from "./traits";
+import { CTHULHU_SKILLS, FIREARMS } from "./traits";
 
 const KINDS: WeaponKinds = [
   [/\b(?:explosif|grenade|lancer|thrown)\b/, "throw"],
@@ -41,9 +43,54 @@ export const cthulhuBareHands = (character: Character): Action => ({
   damage: withImpact(character, { dice: "1d3+impact" }),
 });
 
+/** What a firearm does beside its damage. */
+const firearmOf = ({ fields }: ActionWeapon): Pick<CthulhuRoll, "malfunction" | "reach"> => {
+  const layers = [fieldsOf(fields)];
+  const malfunction = readFirst(layers, MALFUNCTION_NAMES, readMalfunction);
+  const reach = readFirst(layers, REACH_NAMES, readMetres);
+  return { ...(malfunction !== undefined && { malfunction }), ...(reach !== undefined && { reach }) };
+};
+
+const MALFUNCTION_NAMES = ["Panne", "Enrayage", "Malfunction"];
+const REACH_NAMES = ["Portée", "Range"];
+const RATE_NAMES = ["Tirs", "Tirs par round", "Cadence"];
+
+/** « 96 », « 96-00 », « 00 », which is 100. */
+function readMalfunction(raw: unknown): number | undefined {
+  const from = /^\s*(\d{1,3})/.exec(String(raw))?.[1];
+  return from === "00" ? 100 : readWhole(from, { min: 2, max: 100 });
+}
+
+/** « 15 m », « 15 mètres ». */
+export const readMetres = (raw: unknown): number | undefined =>
+  typeof raw === "string"
+    ? readWhole(/^\s*(\d{1,4})(?:[.,]\d+)?\s*m(?:[èe]tres?)?(?!\p{L})/iu.exec(raw)?.[1], {
+        min: 1,
+        max: 9999,
+      })
+    : undefined;
+
+/** The shots of one round at most. */
+const MAX_SHOTS = 3;
+
+/** « 3 », « 1 (3) », « 1 ou 2 »: the most that is said. */
+function readRate(raw: unknown): number | undefined {
+  const said = String(raw)
+    .match(/\d{1,2}/g)
+    ?.map(Number);
+  return said && Math.max(...said);
+}
+
+/** How many shots one may fire in a round: three of a handgun, one of what says nothing else, as many as it holds. */
+function rateOf(weapon: ActionWeapon, skill: string | undefined): number {
+  const said =
+    readFirst([fieldsOf(weapon.fields)], RATE_NAMES, readRate) ?? (skill === "handguns" ? MAX_SHOTS : 1);
+  return Math.min(MAX_SHOTS, said, magazineSizeOf(weapon, MAGAZINE_NAMES) ?? 1);
+}
+
 /**
- * The percentage of the weapon's skill, which costs a shot where it has a magazine, then its damage, ordinary and of an
- * extreme success.
+ * The percentage of the weapon's skill, which costs a shot where it has a magazine, several shots of a firearm, each with
+ * a penalty die, then its damage, ordinary and of an extreme success.
  */
 export function cthulhuAttack({ stats, data }: Character, { name, damage, weapon }: Action): ActionRoll[] {
   const about = weapon?.name ?? name;
@@ -56,21 +103,33 @@ export function cthulhuAttack({ stats, data }: Character, { name, damage, weapon
     ? (skills[skill.key] ?? skillBase(skill, characteristics))
     : ownSkills.find((one) => one.name === key)?.value;
   const target = known === undefined ? undefined : Math.min(known, MAX_PERCENT);
+  const isShot = key !== undefined && FIREARMS.includes(key);
+  const attack = (called: string, percent: number, shots: number): ActionRoll => ({
+    name: called,
+    value: `${percent} %`,
+    request: {
+      kind: "game",
+      label: name,
+      spec: {
+        game: "cthulhu",
+        target: percent,
+        bonusDice: shots > 1 ? -1 : 0,
+        about: isShot ? "shot" : "attack",
+        ...(weapon && isShot && firearmOf(weapon)),
+      },
+      subject: { kind: "attack", ...(skill && { skill: skill.key }) },
+      costs: weapon ? shotCosts(weapon, shots, MAGAZINE_NAMES) : [],
+      ...(shots > 1 && { times: shots }),
+    },
+  });
+  const salvoes =
+    weapon && isShot ? Array.from({ length: rateOf(weapon, key) - 1 }, (_, more) => more + 2) : [];
   return [
     ...(label === undefined || target === undefined
       ? []
       : [
-          {
-            name: label,
-            value: `${target} %`,
-            request: {
-              kind: "game",
-              label: name,
-              spec: { game: "cthulhu", target, bonusDice: 0, about: "attack" },
-              subject: { kind: "attack", ...(skill && { skill: skill.key }) },
-              costs: weapon ? shotCosts(weapon, 1, MAGAZINE_NAMES) : [],
-            },
-          } satisfies ActionRoll,
+          attack(label, target, 1),
+          ...salvoes.map((shots) => attack(`${shots} tirs, dé malus`, target, shots)),
         ]),
     ...(damage === undefined
       ? []

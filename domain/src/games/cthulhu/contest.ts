@@ -7,9 +7,12 @@ const LEVELS: readonly string[] = ["failure", ...REQUIRED_LEVELS, "critical"];
 const levelOf = (outcome: { readonly id: string } | undefined): number =>
   Math.max(0, LEVELS.indexOf(outcome?.id ?? ""));
 
+const isFoughtBack = ({ about }: CthulhuRoll): boolean => about === "attack" || about === "shot";
+
 /**
  * Call of Cthulhu: the better level of success wins, and nobody where both fail. Of two that are equal, who dodges wins
- * against an attack, who attacks wins against one that strikes back, and elsewhere the better percentage.
+ * against an attack, who attacks wins against one that strikes back, and elsewhere the better percentage. Nobody opposes
+ * a shot.
  */
 export const cthulhuContest: ContestRules<CthulhuRoll> = {
   awaits: ({ spec, outcome }) =>
@@ -19,11 +22,14 @@ export const cthulhuContest: ContestRules<CthulhuRoll> = {
     if (level !== against) return { winner: level > against ? "acting" : "opposing" };
     if (level === 0) return { winner: undefined };
     if (acting.spec.about === "attack") {
-      return { winner: opposing.spec.about === "attack" ? "acting" : "opposing" };
+      return { winner: isFoughtBack(opposing.spec) ? "acting" : "opposing" };
     }
     const better = acting.spec.target - opposing.spec.target;
     if (better === 0) return { winner: undefined };
     return { winner: better > 0 ? "acting" : "opposing" };
   },
-  opposedBy: ["Esquive", "Combat rapproché", "Trouver objet caché", "Écouter", "Psychologie"],
+  opposedBy: ({ about }) =>
+    about === "attack"
+      ? ["Esquive", "Combat rapproché"]
+      : ["Trouver objet caché", "Écouter", "Psychologie", "Esquive", "Combat rapproché"],
 };

@@ -70,20 +70,35 @@ export function moveRate(strength: number, dexterity: number, size: number, age 
   return (strength > size && dexterity > size ? 9 : 8) - slower;
 }
 
-/** What an investigator has at hand, in dollars of the twenties, by Crédit: so many for each point of it. */
-const CASH: readonly { readonly upTo: number; readonly each: number }[] = [
-  { upTo: 9, each: 1 },
-  { upTo: 49, each: 2 },
-  { upTo: 89, each: 5 },
-  { upTo: 98, each: 20 },
-];
-const CASH_OF_THE_RICHEST = 50_000;
-
-/** The cash of an investigator who sets out, whole dollars; none of one who has no Crédit. */
-export function cashOf(credit: number): number {
-  const row = CASH.find(({ upTo }) => credit <= upTo);
-  return row === undefined ? CASH_OF_THE_RICHEST : credit * row.each;
+/** What Crédit gives, in dollars of the twenties: so many for each point of it, and what one spends in a day unnoticed. */
+interface Wealth {
+  readonly upTo: number;
+  readonly living: string;
+  readonly cash: number;
+  readonly assets: number;
+  readonly daily: number;
 }
+
+const WEALTH: readonly Wealth[] = [
+  { upTo: 9, living: "Pauvre", cash: 1, assets: 10, daily: 2 },
+  { upTo: 49, living: "Moyen", cash: 2, assets: 50, daily: 10 },
+  { upTo: 89, living: "Aisé", cash: 5, assets: 500, daily: 50 },
+  { upTo: 98, living: "Riche", cash: 20, assets: 2000, daily: 250 },
+];
+const PENNILESS = { living: "Sans le sou", cash: 0, assets: 0, daily: 0 };
+const RICHEST = { living: "Immensément riche", cash: 50_000, assets: 5_000_000, daily: 5000 };
+
+/** What an investigator of this Crédit lives on: whole dollars, none of one who has no Crédit. */
+export function wealthOf(credit: number): Omit<Wealth, "upTo"> {
+  if (credit <= 0) return PENNILESS;
+  const row = WEALTH.find(({ upTo }) => credit <= upTo);
+  if (row === undefined) return RICHEST;
+  const { living, cash, assets, daily } = row;
+  return { living, cash: credit * cash, assets: credit * assets, daily };
+}
+
+/** The cash of an investigator who sets out. */
+export const cashOf = (credit: number): number => wealthOf(credit).cash;
 
 export interface Build {
   /** Dice added to melee damage, or points subtracted: `"+1d4"`, `"-2"`, `"0"`. */

@@ -3,8 +3,11 @@ import { describe, expect, it } from "vitest";
 import { seededSource, showing } from "../../testing/seededSource";
 import {
   type CthulhuRoll,
-  isOpenFailure,
-  luckToTurn,
+  distanceNote,
+  isOpen,
+  levelAt,
+  luckBuy,
+  luckBuys,
   mayPush,
   pushPercent,
   rollPercent,
@@ -119,32 +122,96 @@ describe("a percentile roll", () => {
     expect(roll(50, 1, 10, 10, 2).roll).toBe(20);
   });
 
-  it("is open to Luck and a push after a failure, not after a fumble or a success; an attack is not pushed", () => {
+  it("is open to Luck and a push after a failure, to Luck after what may be better, not after a fumble", () => {
     const levels = [1, 10, 25, 50, 51, 99, 100].map((rolled) => successLevel(rolled, 50));
-    const open = (about?: CthulhuRoll["about"]) => levels.map((level) => isOpenFailure({ about }, level));
-    expect(open()).toEqual([false, false, false, false, true, true, false]);
-    expect(open("attack")).toEqual(open());
+    const open = (about?: CthulhuRoll["about"]) => levels.map((level) => isOpen({ about }, level));
+    const pushed = (about?: CthulhuRoll["about"]) => levels.map((level) => mayPush({ about }, level));
+    expect(open()).toEqual([false, false, true, true, true, true, false]);
+    for (const about of ["attack", "shot", "dodge"] as const) expect(open(about)).toEqual(open());
     expect([...open("sanity"), ...open("luck")]).not.toContain(true);
-    expect([mayPush({}), mayPush({ about: "attack" })]).toEqual([true, false]);
+    expect(pushed()).toEqual([false, false, false, false, true, true, false]);
+    for (const about of ["attack", "shot", "dodge", "sanity", "luck"] as const) {
+      expect(pushed(about)).not.toContain(true);
+    }
     expect(pushPercent({ game: "cthulhu", target: 50, bonusDice: -1 }, showing(3, 4, 5))).toMatchObject({
       total: 53,
       notation: "1d100 ≤ 50 (1 dé malus), insisté",
     });
   });
 
-  it("is turned by a point of Luck for each point by which it missed the level that was asked for", () => {
+  it("is bettered by a point of Luck for each point that it is above what is wanted", () => {
     const spec = { game: "cthulhu", target: 50, bonusDice: 0 } as const;
-    const levels = ["regular", "hard", "extreme"] as const;
-    expect(levels.map((level) => luckToTurn({ ...spec, level }, 62))).toEqual([12, 37, 52]);
-    expect(luckToTurn({ ...spec, target: 4, level: "extreme" }, 30)).toBeUndefined();
+    const bought = (rolled: number, more: Partial<CthulhuRoll> = {}) =>
+      luckBuys({ ...spec, ...more }, rolled).map(({ level, points }) => [level, points]);
+    expect(bought(62)).toEqual([
+      ["regular", 12],
+      ["hard", 37],
+      ["extreme", 52],
+    ]);
+    expect(bought(62, { level: "hard" })).toEqual([
+      ["hard", 37],
+      ["extreme", 52],
+    ]);
+    expect(bought(45)).toEqual([
+      ["hard", 20],
+      ["extreme", 35],
+    ]);
+    expect(bought(25)).toEqual([["extreme", 15]]);
+    expect(bought(8)).toEqual([]);
+    expect(bought(30, { target: 4, level: "extreme" })).toEqual([]);
+    expect(bought(30, { target: 4 })).toEqual([
+      ["regular", 26],
+      ["hard", 28],
+    ]);
+    for (const about of ["sanity", "luck"] as const) expect(bought(62, { about })).toEqual([]);
+    expect(bought(100)).toEqual([]);
+    expect(bought(96, { about: "shot", malfunction: 96 })).toEqual([]);
+    expect(luckBuy(spec, 62)).toMatchObject({ level: "regular", points: 12 });
+    expect(luckBuy(spec, 62, "extreme")).toMatchObject({ label: "Réussite extrême", points: 52 });
+    expect(luckBuy(spec, 45, "regular")).toBeUndefined();
     const missed = rollPercent({ ...spec, level: "hard" }, showing(2, 3));
-    expect(turnPercent({ ...spec, level: "hard" }, missed.dice, 7)).toMatchObject({
+    const turned = (level: "regular" | "hard", points: number) =>
+      turnPercent({ ...spec, level: "hard" }, missed.dice, { level, label: "", points });
+    expect(turned("hard", 7)).toMatchObject({
       notation: "1d100 ≤ 50, majeure, Chance 7",
       total: 25,
       dice: [{ value: 32 }],
       outcome: { id: "hard" },
     });
-    expect(turnPercent(spec, missed.dice, 1).outcome.id).toBe("regular");
+    expect(turned("regular", 1)).toMatchObject({ total: 50, outcome: { id: "regular" } });
+  });
+
+  it("fails with a weapon that fails, whatever the percentage, but for a 1", () => {
+    const shot = { game: "cthulhu", target: 98, bonusDice: 0, about: "shot", malfunction: 96 } as const;
+    const outcome = (units: number, tens: number, more: Partial<CthulhuRoll> = {}) =>
+      rollPercent({ ...shot, ...more }, showing(units, tens)).outcome;
+    expect(outcome(5, 9)).toMatchObject({ id: "regular" });
+    expect(outcome(6, 9)).toEqual({ id: "malfunction", label: "Arme enrayée", tone: "failure" });
+    expect(outcome(6, 9, { target: 45 })).toEqual({
+      id: "malfunction",
+      label: "Maladresse, arme enrayée",
+      tone: "disaster",
+    });
+    expect(outcome(10, 10, { malfunction: 100 })).toMatchObject({ label: "Maladresse, arme enrayée" });
+    expect(outcome(1, 10, { malfunction: 2 })).toMatchObject({ id: "critical" });
+  });
+
+  it("asks for more the farther a shot goes, as far as four times its reach", () => {
+    expect([15, 16, 30, 31, 60, 61].map((metres) => levelAt(15, metres))).toEqual([
+      "regular",
+      "hard",
+      "hard",
+      "extreme",
+      "extreme",
+      undefined,
+    ]);
+    expect([15, 18, 40, 80].map((metres) => distanceNote(15, metres))).toEqual([
+      undefined,
+      "réussite majeure à 18 m",
+      "réussite extrême à 40 m",
+      "hors de portée à 80 m",
+    ]);
+    expect(distanceNote(undefined, 40)).toBeUndefined();
   });
 
   it("is always from 1 to 100, and shows one percentage more than there are bonus or penalty dice", () => {

@@ -9,15 +9,27 @@ import type { RollMode } from "../../values/dice/rollDice";
 import { rollWordOf } from "../../values/dice/rollWords";
 import { cthulhuContest } from "./contest";
 import {
-  isOpenFailure,
-  luckToTurn,
+  distanceNote,
+  harderLevel,
+  isOpen,
+  levelAt,
+  luckBuy,
+  luckBuys,
   MAX_PERCENT,
   mayPush,
   PERCENT_SUBJECTS,
   pushPercent,
   rollPercent,
+  successLevel,
   turnPercent,
 } from "./percentRoll";
+
+/** What a firearm that fails leads to. */
+const JAMMED =
+  "L'arme ne tire pas. Un revolver passe à la cartouche suivante ; une autre se remet en état en 1d6 rounds, par un jet de Mécanique ou de l'arme.";
+
+/** In metres. */
+const MAX_REACH = 9999;
 
 const schema = z.object({
   game: z.literal("cthulhu"),
@@ -25,6 +37,8 @@ const schema = z.object({
   bonusDice: z.int().check(z.minimum(-2), z.maximum(2)),
   level: z.optional(z.enum(REQUIRED_LEVELS)),
   about: z.optional(z.enum(PERCENT_SUBJECTS)),
+  malfunction: z.optional(z.int().check(z.minimum(2), z.maximum(100))),
+  reach: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_REACH))),
 });
 export type CthulhuSpec = z.infer<typeof schema>;
 
@@ -44,25 +58,38 @@ const WRITTEN = /^(\d{1,3})\s*%?(?:\s+([+\-−][12]))?(?:\s+(\p{L}.*))?$/u;
 
 export const cthulhuRolls: RollRules<CthulhuSpec> = {
   contest: cthulhuContest,
-  // An extreme success deals the highest damage already.
-  strikeOf: (outcome) => (outcome.id === "extreme" ? "critical" : strikeOf(outcome)),
+  // An extreme success deals the highest damage already, unless a shot needs it to hit at all.
+  strikeOf: (outcome, { about, level }) => {
+    if (outcome.id !== "extreme") return strikeOf(outcome);
+    return about === "shot" && level === "extreme" ? "hit" : "critical";
+  },
+  consequence: ({ id }) => (id === "malfunction" ? JAMMED : undefined),
   schema,
   throw: rollPercent,
   valueOf: ({ target }) => `${target} %`,
   prepare: (spec, { mode, modifier, level }, acting) => ({
     ...spec,
     bonusDice: clampBonusDice(spec.bonusDice + BONUS_DICE[mode] + modifierOf(modifier, acting)),
-    ...(level !== "regular" && { level }),
+    ...(level !== "regular" && { level: harderLevel(level, spec.level ?? "regular") }),
   }),
+  atDistance: (spec, metres) => {
+    const level = spec.reach && levelAt(spec.reach, metres);
+    return level && level !== "regular" ? { ...spec, level } : spec;
+  },
+  distanceNote: ({ reach }, metres) => distanceNote(reach, metres),
   secondAttempts: {
-    isOpen: (spec, outcome) => outcome !== undefined && isOpenFailure(spec, outcome),
-    mayPush,
-    luckNeeded: ({ spec, roll }) => luckToTurn(spec, roll),
+    isOpen: (spec, outcome) => outcome !== undefined && isOpen(spec, outcome),
+    mayPush: (spec, outcome) => outcome !== undefined && mayPush(spec, outcome),
+    luckBuys: ({ spec, roll }) => luckBuys(spec, roll),
     costs: [],
-    make: ({ spec, roll, dice }, { luck }, source) => {
-      if (luck === undefined) return mayPush(spec) ? pushPercent(spec, source) : undefined;
-      const points = luckToTurn(spec, roll);
-      return points === undefined ? undefined : turnPercent(spec, dice, points);
+    make: ({ spec, roll, dice }, { luck, level }, source) => {
+      if (luck === undefined) {
+        return mayPush(spec, successLevel(roll, spec.target, spec.level))
+          ? pushPercent(spec, source)
+          : undefined;
+      }
+      const bought = luckBuy(spec, roll, level);
+      return bought && turnPercent(spec, dice, bought);
     },
   },
   examples: ["45 Écouter", "45 -1 Écouter", "1d6"],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SheetBlock } from "../../game/sheet";
+import { numberText } from "../../values/text/typedNumber";
 import {
   buildOf,
   characteristicPointsLeft,
@@ -133,6 +134,44 @@ describe("the sheet of an investigator", () => {
     });
     expect(block({ stats: { str: 90 } }, "derived")).toMatchObject({ lines: [] });
     expect(block({ stats: { siz: 90, dex: 50 } }, "derived")).toMatchObject({ lines: [] });
+  });
+
+  it("says what Crédit gives beside the cash that play counts, where there is a Crédit", () => {
+    expect(block({ stats: { skills: { creditRating: 40 } } }, "wealth")).toMatchObject({
+      title: "Fortune",
+      lines: [
+        { label: "Train de vie", text: "Moyen" },
+        { label: "Biens", text: `${numberText(2000)} $` },
+        { label: "Dépenses courantes", text: "10 $ par jour" },
+      ],
+    });
+    expect(block({ stats: { skills: { creditRating: 0 } } }, "wealth")).toMatchObject({
+      lines: [{ label: "Train de vie", text: "Sans le sou" }],
+    });
+    expect(cthulhuBlocks({}).map(({ id }) => id)).not.toContain("wealth");
+  });
+
+  it("rolls the skills of a fight as what they are, which nobody pushes", () => {
+    const raw = {
+      stats: {
+        characteristics: { dex: 60 },
+        skills: { "Combat rapproché (Épée)": 45, "Armes à feu (Arc)": 35, "Sciences (Biologie)": 20 },
+      },
+    };
+    const aboutOf = (id: string) => {
+      const roll = skillOf(raw, id)?.roll;
+      return roll?.game === "cthulhu" ? roll.about : undefined;
+    };
+    expect(["brawl", "dodge", "handguns", "rifles", "submachineGuns"].map(aboutOf)).toEqual([
+      ...["attack", "dodge", "shot", "shot", "shot"],
+    ]);
+    expect(aboutOf("Combat rapproché (Épée)")).toBe("attack");
+    expect(aboutOf("Armes à feu (Arc)")).toBe("shot");
+    expect([aboutOf("throw"), aboutOf("listen"), aboutOf("Sciences (Biologie)")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it("shows occupation and age", () => {

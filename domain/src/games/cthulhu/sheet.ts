@@ -20,9 +20,25 @@ import {
 } from "../../game/sheetReading";
 import type { Trait } from "../../game/trait";
 import type { Fields } from "../../values/reading/fields";
-import { buildOf, hitPointsMax, magicPointsMax, majorWoundThreshold, moveRate, sanityMax } from "./creation";
+import { foldText } from "../../values/text/foldText";
+import { numberText } from "../../values/text/typedNumber";
+import {
+  buildOf,
+  hitPointsMax,
+  magicPointsMax,
+  majorWoundThreshold,
+  moveRate,
+  sanityMax,
+  wealthOf,
+} from "./creation";
 import { type CthulhuRoll, MAX_PERCENT, successThresholds } from "./percentRoll";
-import { CHARACTERISTICS, type CharacteristicKey, CTHULHU_SKILLS, type CthulhuSkill } from "./traits";
+import {
+  CHARACTERISTICS,
+  type CharacteristicKey,
+  CTHULHU_SKILLS,
+  type CthulhuSkill,
+  FIREARMS,
+} from "./traits";
 
 const PERCENT = { min: 0, max: MAX_PERCENT };
 /** The characteristic assumed for the trackers of an investigator that has none. */
@@ -101,6 +117,7 @@ export function cthulhuBlocks(raw: unknown): SheetBlock[] {
     fatesBlock(investigator),
     skillsBlock(investigator),
     derivedBlock(investigator),
+    ...(investigator.skills.creditRating === undefined ? [] : [wealthBlock(investigator)]),
     {
       kind: "text",
       id: "profile",
@@ -200,12 +217,28 @@ function skillsBlock({ characteristics, skills, ownSkills }: CthulhuReading): Sc
       ...CTHULHU_SKILLS.map((skill) =>
         percentScore(skill.key, skill.label, skills[skill.key] ?? skillBase(skill, characteristics), {
           subject: { kind: "check", skill: skill.key },
+          about: skillAbout(skill.key),
         }),
       ),
       // Play has no place to mark them in.
-      ...ownSkills.map(({ name, value }) => percentScore(name, name, value, { subject: { kind: "check" } })),
+      ...ownSkills.map(({ name, value }) =>
+        percentScore(name, name, value, { subject: { kind: "check" }, about: ownSkillAbout(name) }),
+      ),
     ],
   };
+}
+
+/** What a skill of the list is rolled for in a fight; undefined of the others, which may be pushed. */
+function skillAbout(key: string): CthulhuRoll["about"] {
+  if (key === "dodge" || key === "brawl") return key === "dodge" ? "dodge" : "attack";
+  return FIREARMS.includes(key) ? "shot" : undefined;
+}
+
+/** The same of a speciality: « Combat rapproché (Épée) », « Armes à feu (Arc) ». */
+function ownSkillAbout(name: string): CthulhuRoll["about"] {
+  const words = foldText(name);
+  if (/^(?:armes? a feu|firearms?)\b/.test(words)) return "shot";
+  return /^(?:combat|corps a corps|fighting)\b/.test(words) ? "attack" : undefined;
 }
 
 /** The value of an untrained skill; undefined when it depends on a characteristic that is not known. */
@@ -227,6 +260,22 @@ export function impactOf(raw: unknown): string | undefined {
 /** By which investigators act, in descending order; undefined when it is not known. */
 export function dexterityOf(raw: unknown): number | undefined {
   return readCthulhu(raw).characteristics.dex;
+}
+
+/** What Crédit gives beside the cash that play counts. */
+function wealthBlock({ skills: { creditRating = 0 } }: CthulhuReading): TextBlock {
+  const { living, assets, daily } = wealthOf(creditRating);
+  const dollars = (amount: number) => `${numberText(amount)} $`;
+  return {
+    kind: "text",
+    id: "wealth",
+    title: "Fortune",
+    lines: [
+      { label: "Train de vie", text: living },
+      ...(assets > 0 ? [{ label: "Biens", text: dollars(assets) }] : []),
+      ...(daily > 0 ? [{ label: "Dépenses courantes", text: `${dollars(daily)} par jour` }] : []),
+    ],
+  };
 }
 
 function derivedBlock({ layers, characteristics: { str, siz, dex } }: CthulhuReading): TextBlock {

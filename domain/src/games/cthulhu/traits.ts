@@ -78,3 +78,6 @@ export const CTHULHU_SKILLS: readonly CthulhuSkill[] = [
   skill("survival", "Survie", 10),
   skill("spotHidden", "Trouver objet caché", 25, ["toc"]),
 ];
+
+/** The skills of firearms: nobody dodges their shots. */
+export const FIREARMS: readonly string[] = ["handguns", "rifles", "submachineGuns"];

@@ -4,7 +4,7 @@ import type { ActionRoll } from "../../game/rolls/actionRoll";
 import { hasProperty, type WeaponKinds, weaponSkill } from "../../game/weaponSkill";
 import type { Action, ActionWeapon } from "../../sheet/character/actions";
 import type { Character } from "../../sheet/character/character";
-import { fieldName } from "../../values/reading/fields";
+import { fieldName, fieldsOf, readFirst } from "../../values/reading/fields";
 import { readWhole } from "../../values/text/readNumber";
 import { rangedWeaponOf } from "./ranges";
 import { readCyberpunk } from "./sheet";
@@ -26,8 +26,13 @@ const HALVING_SKILLS = ["meleeWeapon", "martialArts"];
 /** Skills of blows. */
 const MELEE_SKILLS: readonly string[] = [...HALVING_SKILLS, "brawling"];
 
-/** The fields of an item that say how many shots its magazine holds. */
+/** The fields of an item that say how many shots its magazine holds, and how often it attacks by one action. */
 export const MAGAZINE_NAMES = ["Chargeur"];
+const RATE_NAMES = ["Cadence"];
+const RATE_RANGE = { min: 1, max: 4 };
+
+const rateOf = ({ fields }: ActionWeapon): number =>
+  readFirst([fieldsOf(fields)], RATE_NAMES, (raw) => readWhole(raw, RATE_RANGE)) ?? 1;
 
 /** What the margin of a burst multiplies its damage with at most: 4 of « Tir automatique (4) »; 0 without bursts. */
 function autofireFactorOf({ properties }: ActionWeapon): number {
@@ -57,7 +62,9 @@ export function cyberpunkAttack({ stats: raw, data }: Character, action: Action)
     weapon: isBlow || weapon === undefined ? undefined : rangedWeaponOf(about, category, ...tags),
     single: skilled(skill),
     burst: skilled("autofire"),
+    rate: weapon ? rateOf(weapon) : 1,
     burstFactor: weapon ? autofireFactorOf(weapon) : 0,
+    hasShells: weapon !== undefined && hasProperty(weapon, "chevrotine"),
     costs: (shots) => (weapon ? shotCosts(weapon, shots, MAGAZINE_NAMES) : []),
     damage: damage && { name: damage.type, dice: damage.dice },
     armour: skill !== undefined && HALVING_SKILLS.includes(skill) ? "half" : "whole",
@@ -72,9 +79,25 @@ const BRAWLS: readonly (readonly [body: number, dice: string])[] = [
   [0, "1d6"],
 ];
 
-/** A brawl, whose dice depend on BODY; without damage where that is not known. */
+/** Both strike twice an action. */
+const BLOWS = { Cadence: 2 };
+
+/**
+ * A brawl, whose dice depend on BODY; without damage where that is not known. Whoever has learnt a martial art at least as
+ * well strikes by it, which meets half of the armour.
+ */
 export function cyberpunkBareHands({ stats: raw, data }: Character): Action {
-  const { body } = readCyberpunk({ stats: raw, data }).stats;
+  const { stats, skills } = readCyberpunk({ stats: raw, data });
+  const { body } = stats;
+  const { martialArts = 0, brawling = 0 } = skills;
+  const isArt = martialArts > 0 && martialArts >= brawling;
   const dice = body === undefined ? undefined : BRAWLS.find(([least]) => body >= least)?.[1];
-  return { ...BARE_HANDS, ...(dice !== undefined && { damage: { dice } }) };
+  return {
+    ...BARE_HANDS,
+    weapon: {
+      ...BARE_HANDS.weapon,
+      fields: { ...BLOWS, ...(isArt && { Compétence: "Arts martiaux" }) },
+    },
+    ...(dice !== undefined && { damage: { dice } }),
+  };
 }

@@ -16,6 +16,8 @@ export interface CyberpunkRoll {
   /** Of a shot: what distance makes of it depends on its weapon, and on whether it is a burst. */
   readonly weapon?: RangedWeapon | undefined;
   readonly burst?: boolean | undefined;
+  /** Who holds the other's look: opposed by the same. */
+  readonly facedown?: boolean | undefined;
 }
 
 const SIDES = 10;

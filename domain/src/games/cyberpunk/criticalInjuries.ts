@@ -11,11 +11,18 @@ export interface CriticalInjury {
   /** What it takes from every action, and from MOVE: 0 or less. */
   readonly actions: number;
   readonly move: number;
+  /** What it takes from blows, or from shots. */
+  readonly attacks?: { readonly melee: boolean; readonly modifier: number };
 }
 
 /** What some take from every action, and from MOVE. */
 const ON_ACTIONS: Readonly<Record<string, number>> = { brainInjury: -2, concussion: -2 };
 const ON_MOVE: Readonly<Record<string, number>> = { collapsedLung: -2, brokenLeg: -4, dismemberedLeg: -6 };
+const ON_ATTACKS: Readonly<Record<string, NonNullable<CriticalInjury["attacks"]>>> = {
+  tornMuscle: { melee: true, modifier: -2 },
+  lostEye: { melee: false, modifier: -4 },
+  damagedEye: { melee: false, modifier: -2 },
+};
 
 type Row = readonly [key: string, label: string, effect: string, deathSave?: true];
 
@@ -29,6 +36,7 @@ const table = (location: CriticalInjury["location"], rows: readonly Row[]): Crit
     deathSave,
     actions: ON_ACTIONS[key] ?? 0,
     move: ON_MOVE[key] ?? 0,
+    ...(ON_ATTACKS[key] && { attacks: ON_ATTACKS[key] }),
   }));
 
 /** The two tables, each from 2 to 12. */

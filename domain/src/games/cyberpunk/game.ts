@@ -1,14 +1,28 @@
 import "./types";
-import { INITIATIVE_GROUP, labelled } from "../../game/asks";
+import { INITIATIVE_GROUP, labelled, type TraitGroup } from "../../game/asks";
 import { defineGame } from "../../game/game";
 import { initiativeRequest } from "../../game/rolls/initiative";
+import { officialArmourPenalty } from "./armourPenalty";
 import { cyberpunkAttack, cyberpunkBareHands } from "./attack";
 import { cyberpunkCreatureSchema } from "./creatures/creature";
+import { DEATH_SAVE } from "./deathSave";
+import { FACEDOWN } from "./facedown";
 import { cyberpunkDamage, cyberpunkRolls } from "./rolls";
 import { cyberpunkBlocks, facedownRequest, readCyberpunk } from "./sheet";
 import { SKILL_GROUPS, STATS } from "./traits";
 
 const reflexesOf = (raw: unknown): number | undefined => readCyberpunk(raw).stats.ref;
+
+/** REF with what heavy armour takes from it: what the order of a fight counts with, which knows no state in play. */
+function reactionOf(raw: unknown): number | undefined {
+  const reflexes = reflexesOf(raw);
+  return reflexes === undefined ? undefined : Math.max(0, reflexes + officialArmourPenalty(raw));
+}
+
+const FIGHT: TraitGroup = {
+  ...INITIATIVE_GROUP,
+  traits: [...INITIATIVE_GROUP.traits, FACEDOWN, DEATH_SAVE.label],
+};
 
 /** Cyberpunk RED. */
 export const cyberpunk = defineGame({
@@ -19,7 +33,7 @@ export const cyberpunk = defineGame({
     attack: cyberpunkAttack,
     bareHands: cyberpunkBareHands,
     dodge: "Esquive",
-    initiative: (raw) => ({ ownBonus: reflexesOf(raw) }),
+    initiative: (raw) => ({ ownBonus: reactionOf(raw) }),
   },
   rolls: cyberpunkRolls,
   damage: cyberpunkDamage,
@@ -27,8 +41,9 @@ export const cyberpunk = defineGame({
     traits: [
       ...labelled(SKILL_GROUPS),
       { title: "Caractéristiques", traits: STATS.map(({ short }) => short) },
-      INITIATIVE_GROUP,
+      FIGHT,
     ],
+    others: [DEATH_SAVE],
     difficulty: { max: 60, word: "à battre :", label: "Valeur à battre" },
   },
   creatureSchema: cyberpunkCreatureSchema,

@@ -18,8 +18,9 @@ export interface PaidImplant extends Implant {
 }
 
 export const MAX_IMPLANTS = 40;
-/** What each takes from the maximum of Humanity for as long as it is in place. */
+/** What each takes from the maximum of Humanity for as long as it is in place; of a body that is replaced as a whole, more. */
 export const HUMANITY_OF_EACH = 2;
+export const HUMANITY_OF_BORGWARE = 4;
 export const SP_RANGE = { min: 0, max: 30 };
 const HUMANITY_RANGE = { min: 0, max: 200 };
 const MAX_NAME = 60;
@@ -54,13 +55,21 @@ const SP = /\bSP (\d{1,2})\b/;
 export const spOf = ({ note = "" }: Pick<Power, "note">): number =>
   Math.min(SP_RANGE.max, Number(SP.exec(note)?.[1] ?? 0));
 
+/** Whether a power is the cyberware that replaces a body: its player says so by its category. */
+export const isBorgware = ({ kind }: Pick<Power, "kind">): boolean => foldText(kind).includes("borg");
+
 /** The implants among the powers of a character, with the most Humanity that each can take. */
 export function implantPowers(raw: { readonly stats?: unknown; readonly data?: unknown }) {
   return readPowers(raw, cyberpunkPowers).flatMap((power) => {
     const humanity = power.costs?.humanity;
     return humanity === undefined
       ? []
-      : [{ name: power.name, sp: spOf(power), most: mostOf(humanity) } satisfies Implant & { most: number }];
+      : [
+          {
+            ...{ name: power.name, sp: spOf(power), most: mostOf(humanity) },
+            ...(isBorgware(power) && { borgware: true as const }),
+          },
+        ];
   });
 }
 

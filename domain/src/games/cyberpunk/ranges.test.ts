@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { rollSpecSchema } from "../schemas";
-import { burstFactorOf, difficultyAt, distanceText, RANGED_WEAPONS, rangedWeaponOf } from "./ranges";
+import {
+  burstFactorOf,
+  difficultyAt,
+  distanceText,
+  RANGED_WEAPONS,
+  rangedWeaponOf,
+  shotText,
+} from "./ranges";
 import { cyberpunkRolls } from "./rolls";
 
 describe("the distance of a shot", () => {
@@ -9,6 +16,10 @@ describe("the distance of a shot", () => {
       17, 16, 15, 13, 15, 20, 25, 30,
     ]);
     expect(difficultyAt("rifle", 801)).toBeUndefined();
+  });
+
+  it("of what is thrown by hand is a launcher's, up to 25 m", () => {
+    expect([5, 12, 25, 26].map((metres) => difficultyAt("thrown", metres))).toEqual([16, 15, 15, undefined]);
   });
 
   it("belongs to the nearer band up to its last metre", () => {
@@ -42,6 +53,17 @@ describe("the distance of a shot", () => {
     expect(distanceText("pistol", 900)).toBe("hors de portée à 900 m");
   });
 
+  it("is said of a shot and of a burst, in tenths of a metre, and not where a value was said", () => {
+    expect(shotText("rifle", 18.04)).toBe("DV 15 à 18 m");
+    expect(shotText("rifle", 18.04, true)).toBe("DV 17 à 18 m");
+    expect(shotText("pistol", 250)).toBe("Hors de portée à 250 m");
+    const shot = { game: "cyberpunk", modifier: 12, attack: "ranged", weapon: "pistol" } as const;
+    const note = cyberpunkRolls.distanceNote;
+    expect(note?.(shot, 10)).toBe("DV 15 à 10 m");
+    expect(note?.({ ...shot, difficulty: 13 }, 10)).toBeUndefined();
+    expect(note?.({ game: "cyberpunk", modifier: 12, attack: "melee" }, 2)).toBeUndefined();
+  });
+
   it("gives a roll its value, unless one was said", () => {
     const spec = { game: "cyberpunk", modifier: 12, attack: "ranged", weapon: "rifle" } as const;
     const at = cyberpunkRolls.atDistance;
@@ -65,6 +87,7 @@ describe("the kind of a weapon", () => {
     ["FUSIL DE PRECISION", "sniper"],
     ["Arbalète", "bow"],
     ["Lance-grenades", "grenades"],
+    ["Grenade à fragmentation", "thrown"],
     ["Katana", undefined],
     ["Arcane", undefined],
   ])("%s: %s", (name, weapon) => {

@@ -11,6 +11,7 @@ export const RANGED_WEAPONS = [
   "bow",
   "grenades",
   "rockets",
+  "thrown",
 ] as const;
 export type RangedWeapon = (typeof RANGED_WEAPONS)[number];
 
@@ -23,6 +24,7 @@ export const RANGED_WEAPON_NAMES: Readonly<Record<RangedWeapon, string>> = {
   bow: "Arc ou arbalète",
   grenades: "Lance-grenades",
   rockets: "Lance-roquettes",
+  thrown: "Lancer à la main",
 };
 
 /** The farthest metre of each band. */
@@ -38,6 +40,8 @@ const SINGLE: Readonly<Record<RangedWeapon, readonly number[]>> = {
   bow: [15, 13, 15, 17, 20, 22],
   grenades: [16, 15, 15, 17, 20, 22, 25],
   rockets: [17, 16, 15, 15, 20, 20, 25, 30],
+  // As from a launcher, as far as an arm throws.
+  thrown: [16, 15, 15],
 };
 
 interface Burst {
@@ -80,12 +84,20 @@ export function distanceText(weapon: RangedWeapon, metres?: number): string {
   return `DV ${single} ${away}${burst === undefined ? "" : `, rafale ${burst}`}`;
 }
 
+/** What distance asks of one shot, or of one burst: « DV 15 à 18 m », « Hors de portée à 900 m ». */
+export function shotText(weapon: RangedWeapon, metres: number, isBurst = false): string {
+  const asked = difficultyAt(weapon, metres, isBurst);
+  const away = `à ${numberText(Math.round(metres * 10) / 10)} m`;
+  return asked === undefined ? `Hors de portée ${away}` : `DV ${asked} ${away}`;
+}
+
 /** What the words of a weapon say of its kind; the first that matches decides. */
 const WORDS: readonly (readonly [words: RegExp, weapon: RangedWeapon])[] = [
   [/\blance-roquettes?\b|\brockets?\b/, "rockets"],
   [/\blance-grenades?\b/, "grenades"],
   [/\b(?:pistolets?-mitrailleurs?|mitraillettes?|smg)\b/, "smg"],
   [/\b(?:pompe|chevrotine|shotgun)\b/, "shotgun"],
+  [/\bgrenades?\b/, "thrown"],
   [/\b(?:precision|sniper)\b/, "sniper"],
   [/\b(?:assaut|carabine|rifle)\b/, "rifle"],
   [/\b(?:arcs?|arbaletes?|bow|crossbow)\b/, "bow"],

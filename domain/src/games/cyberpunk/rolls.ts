@@ -9,7 +9,7 @@ import { formatModifier, type RolledDie } from "../../values/dice/rollDice";
 import { rollStatCheck } from "./checkRoll";
 import { cyberpunkContest } from "./contest";
 import { CRITICAL_INJURIES, criticalInjury } from "./criticalInjuries";
-import { difficultyAt, RANGED_WEAPONS } from "./ranges";
+import { difficultyAt, RANGED_WEAPONS, shotText } from "./ranges";
 
 const schema = z.object({
   game: z.literal("cyberpunk"),
@@ -19,6 +19,7 @@ const schema = z.object({
   attack: z.optional(z.enum(["melee", "ranged"])),
   weapon: z.optional(z.enum(RANGED_WEAPONS)),
   burst: z.optional(z.boolean()),
+  facedown: z.optional(z.boolean()),
 });
 export type CyberpunkSpec = z.infer<typeof schema>;
 
@@ -34,6 +35,11 @@ export const cyberpunkRolls: RollRules<CyberpunkSpec> = {
     return asked === undefined ? spec : { ...spec, difficulty: asked };
   },
   valueOf: ({ modifier }) => formatModifier(modifier),
+  distanceNote: ({ weapon, burst, difficulty }, metres) =>
+    weapon && difficulty === undefined ? shotText(weapon, metres, burst) : undefined,
+  // What a burst deals depends on it.
+  marginOf: ({ burst, difficulty }, total) =>
+    burst && difficulty !== undefined && total > difficulty ? total - difficulty : undefined,
   prepare: (spec, { modifier, luck, difficulty }, acting) => ({
     ...spec,
     modifier: spec.modifier + modifierOf(modifier, acting) + luck,

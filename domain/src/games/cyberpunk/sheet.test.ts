@@ -113,8 +113,24 @@ describe("the sheet of an edgerunner", () => {
     );
   });
 
+  it("speaks the language of its family as a skill of 4, where the sheet names one", () => {
+    const native = (data: object, stats: object = zix.stats) => {
+      const education = block({ stats, data }, "skills-education");
+      return education.kind === "scores"
+        ? education.scores.find(({ id }) => id === "nativeLanguage")
+        : undefined;
+    };
+    expect(native({ nativeLanguage: "Norvégien" })).toEqual({
+      ...{ id: "nativeLanguage", label: "Langue : Norvégien", value: 4, detail: "INT 8" },
+      roll: { game: "cyberpunk", modifier: 12 },
+      subject: { kind: "check", trait: "int" },
+    });
+    expect(native({ nativeLanguage: "Norvégien" }, {})).not.toHaveProperty("roll");
+    expect(native({})).toBeUndefined();
+  });
+
   it("rolls a facedown with COOL and reputation", () => {
-    expect(facedownRoll(zix)).toEqual({ game: "cyberpunk", modifier: 6 });
+    expect(facedownRoll(zix)).toEqual({ game: "cyberpunk", modifier: 6, facedown: true });
     expect(facedownRoll({ ...zix, data: { reputation: 3 } })).toMatchObject({ modifier: 9 });
     expect(facedownRoll({ ...zix, data: { reputation: "Fine gâchette" } })).toMatchObject({ modifier: 6 });
     expect(facedownRoll({})).toBeUndefined();

@@ -11,15 +11,17 @@ import {
 } from "../../game/sheetReading";
 import type { Trait } from "../../game/trait";
 import type { Fields } from "../../values/reading/fields";
+import { cutText } from "../../values/text/characters";
 import type { CyberpunkRoll } from "./checkRoll";
 import { hitPointsMax, humanityMax, seriousWoundThreshold } from "./creation";
+import { FACEDOWN } from "./facedown";
 import { HUMANITY_OF_EACH, implantArmour, type PaidImplant, readPaidImplants } from "./implants";
 import { CYBERPUNK_SKILLS, SKILL_GROUPS, STATS, type StatKey } from "./traits";
 
 /** Cyberware and drugs may raise a stat above the range of new characters. */
 const STAT_RANGE = { min: 0, max: 15 };
 const SKILL_RANGE = { min: 0, max: 10 };
-const ARMOUR_RANGE = { min: 0, max: 99 };
+export const ARMOUR_RANGE = { min: 0, max: 99 };
 /** The stat assumed for the trackers of a character that has none. */
 const ORDINARY_STAT = 5;
 
@@ -37,6 +39,7 @@ const LUCK_POINTS: Trait = { key: "luckPoints", label: "Points de chance" };
 const HUMANITY: Trait = { key: "humanity", label: "Humanité" };
 
 export const ROLE_ABILITY: Trait = { key: "roleAbility", label: "Capacité de rôle" };
+const NATIVE_LANGUAGE: Trait = { key: "nativeLanguage", label: "Langue d'origine" };
 const REPUTATION: Trait = { key: "reputation", label: "Réputation" };
 
 const PROFILE: readonly Trait[] = [
@@ -47,7 +50,7 @@ const PROFILE: readonly Trait[] = [
   { key: "style", label: "Style" },
   { key: "lifepath", label: "Parcours de vie", aliases: ["parcours"] },
   { key: "lifestyle", label: "Niveau de vie" },
-  { key: "nativeLanguage", label: "Langue d'origine" },
+  NATIVE_LANGUAGE,
   REPUTATION,
 ];
 
@@ -120,13 +123,16 @@ const REPUTATION_RANGE = { min: 0, max: 10 };
 export function facedownRoll(raw: unknown): CyberpunkRoll | undefined {
   const { layers, stats } = readCyberpunk(raw);
   if (stats.cool === undefined) return undefined;
-  return check(stats.cool + (readTrait(layers, REPUTATION, REPUTATION_RANGE) ?? 0));
+  const reputation = readTrait(layers, REPUTATION, REPUTATION_RANGE) ?? 0;
+  return { ...check(stats.cool + reputation), facedown: true };
 }
 
 /** The facedown of Cyberpunk: who holds the other's look. Undefined without COOL. */
 export function facedownRequest(raw: unknown): RollRequest | undefined {
   const spec = facedownRoll(raw);
-  return spec && { kind: "game", label: "Confrontation", spec, subject: { kind: "check", trait: "cool" } };
+  return (
+    spec && { kind: "game", label: FACEDOWN, spec, subject: { kind: "check", trait: "cool" }, opposed: true }
+  );
 }
 
 const check = (modifier: number): CyberpunkRoll => ({ game: "cyberpunk", modifier });
@@ -205,27 +211,56 @@ function armourBlock({ armour }: CyberpunkReading): ScoresBlock {
   };
 }
 
-function skillBlocks({ stats, skills }: CyberpunkReading): ScoresBlock[] {
+/** What everybody speaks of the language that they grew up with. */
+const NATIVE_LEVEL = 4;
+const MAX_LANGUAGE = 40;
+
+/** The language of one's family, spoken as a skill; none where the sheet names none. */
+function nativeLanguage({ layers, stats }: CyberpunkReading): ScoresBlock["scores"] {
+  const [line] = readLines(layers, [NATIVE_LANGUAGE]);
+  if (line === undefined) return [];
+  return [
+    {
+      id: NATIVE_LANGUAGE.key,
+      label: `Langue : ${cutText(line.text, MAX_LANGUAGE)}`,
+      value: NATIVE_LEVEL,
+      detail: `INT ${stats.int ?? "?"}`,
+      ...(stats.int !== undefined && {
+        roll: check(stats.int + NATIVE_LEVEL),
+        subject: { kind: "check", trait: "int" },
+      }),
+    },
+  ];
+}
+
+/** Where languages stand. */
+const LANGUAGES = "education";
+
+function skillBlocks(reading: CyberpunkReading): ScoresBlock[] {
+  const { stats, skills } = reading;
   return SKILL_GROUPS.map(({ id, title, traits }) => ({
     kind: "scores",
     id: `skills-${id}`,
     title,
     display: "number",
     max: SKILL_RANGE.max,
-    scores: traits.map(({ key, label, stat }) => {
-      const value = skills[key];
-      const base = stats[stat];
-      const detail = `${stat.toUpperCase()} ${base ?? "?"}`;
-      return {
-        id: key,
-        label,
-        value,
-        detail,
-        ...(base !== undefined && {
-          roll: check(base + (value ?? 0)),
-          subject: { kind: "check", trait: stat },
-        }),
-      };
-    }),
+    scores: [
+      ...(id === LANGUAGES ? nativeLanguage(reading) : []),
+      ...traits.map(({ key, label, stat }): ScoresBlock["scores"][number] => {
+        const value = skills[key];
+        const base = stats[stat];
+        const detail = `${stat.toUpperCase()} ${base ?? "?"}`;
+        return {
+          id: key,
+          label,
+          value,
+          detail,
+          ...(base !== undefined && {
+            roll: check(base + (value ?? 0)),
+            subject: { kind: "check", trait: stat },
+          }),
+        };
+      }),
+    ],
   }));
 }

@@ -1,4 +1,5 @@
 import { defineSpeed } from "../../game/speedRules";
+import { officialArmourPenalty } from "./armourPenalty";
 import type { CyberpunkCreature } from "./creatures/creature";
 import { readCyberpunk } from "./sheet";
 
@@ -8,7 +9,7 @@ const METRES = 2;
 export const cyberpunkSpeed = defineSpeed<CyberpunkCreature>({
   ofCharacter: (raw) => {
     const { move } = readCyberpunk(raw).stats;
-    return move === undefined ? undefined : move * METRES;
+    return move === undefined ? undefined : Math.max(0, move + officialArmourPenalty(raw)) * METRES;
   },
   ofCreature: ({ stats }) => stats.move * METRES,
   square: METRES,

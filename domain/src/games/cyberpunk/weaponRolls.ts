@@ -8,6 +8,8 @@ const AIMED_PENALTY = -8;
 /** What a burst takes of the magazine, and what its damage is before the margin. */
 export const AUTOFIRE_SHOTS = 10;
 const AUTOFIRE_DICE = "2d6";
+/** Shells of a shotgun: what they must beat, whoever stands within 6 m, and what they deal to each. */
+const SHELLS = { difficulty: 13, dice: "3d6" };
 
 /** What is added to the d10, and the stat that leads it. */
 interface Skilled {
@@ -30,8 +32,12 @@ export interface Wielded {
   /** Without it, no attack is rolled. */
   readonly single?: Skilled | undefined;
   readonly burst?: Skilled | undefined;
+  /** How often it attacks by one action; once without it. */
+  readonly rate?: number;
   /** What the margin of a burst multiplies its damage with at most; 0 without bursts. */
   readonly burstFactor: number;
+  /** Of a shotgun: its shells meet all who stand before it, near. */
+  readonly hasShells?: boolean;
   /** What so many shots cost. */
   readonly costs?: (shots: number) => NonNullable<RollRequest["costs"]>;
   readonly damage?: { readonly name?: string | undefined; readonly dice: string } | undefined;
@@ -49,17 +55,23 @@ function attacksOf({
   weapon,
   single,
   burst,
+  rate = 1,
   burstFactor,
+  hasShells,
   costs,
   ...wielded
 }: Wielded) {
   const { aimed = isBlow ? "Coup visé" : "Tir visé" } = wielded;
-  const labels = { aimed: `${aimed} (tête) : ${name}`, burst: `Rafale : ${name}` };
+  const labels = {
+    aimed: `${aimed} (tête) : ${name}`,
+    burst: `Rafale : ${name}`,
+    shells: `Chevrotine : ${name}`,
+  };
   const attack = (
     button: string,
     called: string,
     { modifier, trait }: Skilled,
-    isBurst = false,
+    { isBurst = false, isShells = false, times = 1 } = {},
   ): ActionRoll => ({
     name: button,
     value: formatModifier(modifier),
@@ -70,19 +82,22 @@ function attacksOf({
         game: "cyberpunk",
         modifier,
         attack: isBlow ? "melee" : "ranged",
-        ...(weapon && { weapon }),
+        ...(isShells ? { difficulty: SHELLS.difficulty } : weapon && { weapon }),
         ...(isBurst && { burst: true }),
       },
-      subject: { kind: "attack", ...(trait !== undefined && { trait }) },
-      ...(costs && { costs: costs(isBurst ? AUTOFIRE_SHOTS : 1) }),
+      subject: { kind: "attack", melee: isBlow, ...(trait !== undefined && { trait }) },
+      ...(costs && { costs: costs(isBurst ? AUTOFIRE_SHOTS : times) }),
+      ...(times > 1 && { times }),
     },
   });
   const rolls = [
     ...(single ? [attack("Attaque", label, single)] : []),
+    ...(single && rate > 1 ? [attack(`${rate} attaques`, label, single, { times: rate })] : []),
     ...(single && isAimed
       ? [attack(aimed, labels.aimed, { ...single, modifier: single.modifier + AIMED_PENALTY })]
       : []),
-    ...(burst && burstFactor > 0 ? [attack("Rafale", labels.burst, burst, true)] : []),
+    ...(single && hasShells ? [attack("Chevrotine", labels.shells, single, { isShells: true })] : []),
+    ...(burst && burstFactor > 0 ? [attack("Rafale", labels.burst, burst, { isBurst: true })] : []),
   ];
   return { labels, rolls };
 }
@@ -94,7 +109,7 @@ const burstDice = (margin: number): string => (margin === 1 ? AUTOFIRE_DICE : `$
  * body, to the head, and that of a burst by its margin.
  */
 export function weaponRolls(wielded: Wielded): ActionRoll[] {
-  const { label, name, isAimed, burstFactor, damage, armour, isThrownAlong } = wielded;
+  const { label, name, isAimed, burstFactor, hasShells, damage, armour, isThrownAlong } = wielded;
   const { labels, rolls } = attacksOf(wielded);
   const dealt = (
     button: string,
@@ -123,8 +138,13 @@ export function weaponRolls(wielded: Wielded): ActionRoll[] {
             ? [along(dealt("à la tête", "Dégâts à la tête", damage.dice, labels.aimed, "head"))]
             : []),
         ];
-  const bursts = Array.from({ length: burstFactor }, (_, index) =>
-    dealt(`rafale, marge ${index + 1}`, "Dégâts de rafale", burstDice(index + 1), labels.burst),
-  );
-  return [...rolls, ...hits, ...bursts];
+  const bursts = Array.from({ length: burstFactor }, (_, index): ActionRoll => {
+    const margin = index + 1;
+    const roll = dealt(`rafale, marge ${margin}`, "Dégâts de rafale", burstDice(margin), labels.burst);
+    return along({ ...roll, margin });
+  });
+  const shells = hasShells
+    ? [along(dealt("chevrotine", "Dégâts de chevrotine", SHELLS.dice, labels.shells))]
+    : [];
+  return [...rolls, ...hits, ...shells, ...bursts];
 }

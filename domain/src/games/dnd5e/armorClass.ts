@@ -1,10 +1,17 @@
-import type { DerivedArmorClass } from "../../game/sheetRules";
-import { type AbilityKey, abilityModifier } from "../../sheet/character/abilities";
-import type { ArmorClassRule } from "../../sheet/character/armorClassRule";
+import type { AbilityKey } from "../../sheet/character/abilities";
 import type { Character } from "../../sheet/character/character";
+import type { Contribution } from "../../sheet/equipment/contributions";
 import type { ArmorClass } from "../../sheet/equipment/item";
 import type { ResolvedItem } from "../../sheet/equipment/resolveItem";
 import { foldText } from "../../values/text/foldText";
+import { abilityModifier } from "./abilities";
+import { type ArmorClassRule, armorClassRuleOf } from "./armorClassRule";
+
+/** An armor class derived from the worn items, and what the suit and the shield add to the unarmoured one. */
+interface DerivedArmorClass {
+  readonly ac: number;
+  readonly contributions: readonly Contribution[];
+}
 
 type Suit = Extract<ArmorClass, { base: number }>;
 
@@ -59,7 +66,8 @@ export function deriveArmorClass(
   character: Character,
   active: readonly ResolvedItem[],
 ): DerivedArmorClass | undefined {
-  const { abilityScores, armorClassRule: rule } = character;
+  const { abilityScores } = character;
+  const rule = armorClassRuleOf(character);
   if (abilityScores.dex === undefined) return undefined;
   const modifier = abilityModifier(abilityScores.dex);
   const worn = active.flatMap(({ id, name, armorClass }) =>

@@ -89,3 +89,18 @@ describe("damage of several types", () => {
     ]);
   });
 });
+
+describe("an attack", () => {
+  const meleeOf = (weapon: Parameters<typeof wearing>[0]) => {
+    const { character } = wearing({ damage: { dice: "1d6" }, ...weapon }, stats);
+    const [attack] = character.actions.flatMap((action) => dnd5eAttackOf(character, action));
+    return attack?.request.subject?.melee;
+  };
+
+  it("is a blow from 1.5 m or a shot, and neither of what is thrown too or reaches farther", () => {
+    expect(meleeOf({ category: "Arme de guerre de corps à corps" })).toBe(true);
+    expect(meleeOf({ category: "Arme de guerre à distance" })).toBe(false);
+    expect(meleeOf(HATCHET)).toBeUndefined();
+    expect(meleeOf({ category: "Arme de guerre de corps à corps", properties: ["Allonge"] })).toBeUndefined();
+  });
+});

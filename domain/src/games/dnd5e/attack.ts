@@ -1,5 +1,6 @@
 import type { DamageSpec } from "../../game/gameTypes";
 import type { ActionRoll } from "../../game/rolls/actionRoll";
+import type { RollSubject } from "../../game/rolls/rollEffect";
 import type { Action } from "../../sheet/character/actions";
 import type { Character } from "../../sheet/character/character";
 import type { Damage, MoreDamage } from "../../sheet/equipment/item";
@@ -26,6 +27,17 @@ const isThrownToo = ({ classes, level }: Character, { weapon, strike }: Action):
 export function dnd5eAttackOf(character: Character, action: Action): ActionRoll[] {
   const strike = action.strike ?? writtenStrike(character, action);
   return dnd5eAttack({ ...action, ...(strike && { strike }) }, isThrownToo(character, action));
+}
+
+/** In its properties: a blow with it reaches 3 m. */
+const LONG = /^(allonge|reach)\b/;
+
+/** Whether an attack is a blow from 1.5 m or a shot; neither of what is thrown too, or reaches farther. */
+function reachOf(weapon: Action["weapon"], strike: Action["strike"]): Pick<RollSubject, "melee"> {
+  if (strike === undefined) return {};
+  if (!strike.melee) return { melee: false };
+  const words = [...(weapon?.properties ?? []), ...(weapon?.tags ?? [])].map(foldText);
+  return words.some((word) => THROWN.test(word) || LONG.test(word)) ? {} : { melee: true };
 }
 
 /** A critical hit throws every die twice: points that no die decides stay what they are. */
@@ -61,7 +73,10 @@ export function dnd5eAttack(
           {
             name: "Attaque",
             value: formatModifier(attackBonus),
-            request: { kind: "check", label: name, modifier: attackBonus, subject: { kind: "attack" } },
+            request: {
+              ...{ kind: "check", label: name, modifier: attackBonus },
+              subject: { kind: "attack", ...reachOf(weapon, strike) },
+            },
           },
         ];
   if (damage === undefined) return attack;

@@ -1,9 +1,9 @@
 import { BARE_HANDS } from "../../game/bareHands";
 import type { Action } from "../../sheet/character/actions";
 import type { Character } from "../../sheet/character/character";
-import { abilityModifierOf, proficiencyBonusOf } from "../../sheet/character/sheetRolls";
 import { formatModifier } from "../../values/dice/rollDice";
 import { knownClasses } from "./play/classNames";
+import { abilityModifierOf, proficiencyBonusOf } from "./sheetRolls";
 
 /** What a monk's blows deal, from these levels on. */
 const MARTIAL_ARTS: readonly (readonly [level: number, die: string])[] = [

@@ -39,6 +39,34 @@ describe("a d20 by the rules of D&D", () => {
     expect(roll({ attack: true, dice: "1d4" }, 20, 1).outcome?.id).toBe("critical");
   });
 
+  it("throws a halfling's 1 again, once, and the new one counts", () => {
+    const lucky = (spec: Partial<Dnd5eRoll>, ...faces: number[]) => {
+      const { total, dice, outcome } = roll({ lucky: true, ...spec }, ...faces);
+      return { total, kept: dice.filter(({ kept }) => kept).map(({ value }) => value), outcome: outcome?.id };
+    };
+    expect(lucky({}, 1, 14)).toEqual({ total: 19, kept: [14], outcome: undefined });
+    expect(lucky({}, 1, 1)).toMatchObject({ total: 6, kept: [1] });
+    expect(lucky({}, 2, 20)).toMatchObject({ total: 7, kept: [2] });
+    expect(lucky({ attack: true, difficulty: 30 }, 1, 20).outcome).toBe("critical");
+    expect(lucky({ dice: "1d4" }, 1, 1, 12)).toMatchObject({ total: 18, kept: [12, 1] });
+    expect(roll({ lucky: true }, 1, 14).dice).toMatchObject([
+      { value: 1, kept: false },
+      { value: 14, kept: true },
+    ]);
+  });
+
+  it("throws one of two dice again, never both", () => {
+    const lucky = (mode: "advantage" | "disadvantage", ...faces: number[]) =>
+      roll({ lucky: true, mode }, ...faces).total - 5;
+    expect(lucky("advantage", 1, 13, 17)).toBe(17);
+    expect(lucky("advantage", 13, 1, 4)).toBe(13);
+    expect(lucky("advantage", 1, 1, 9)).toBe(9);
+    expect(lucky("disadvantage", 1, 13, 17)).toBe(13);
+    expect(lucky("disadvantage", 13, 1, 4)).toBe(4);
+    expect(lucky("disadvantage", 1, 1, 9)).toBe(1);
+    expect(lucky("advantage", 6, 8)).toBe(8);
+  });
+
   it("is refused by the schema with dice that are none", () => {
     const spec = { game: "dnd5e", modifier: 0, mode: "normal" };
     expect(rollSpecSchema.safeParse({ ...spec, dice: "1d4" }).success).toBe(true);

@@ -1,7 +1,9 @@
+import { rollDie } from "../../values/dice/die";
 import { parseDice } from "../../values/dice/parseDice";
 import type { RandomUint32 } from "../../values/dice/randomSource";
-import { type DiceRoll, d20Notation, naturalMark, type RollMode, rollDice } from "../../values/dice/rollDice";
+import { type DiceRoll, naturalMark, type RollMode, rollDice } from "../../values/dice/rollDice";
 import type { RollOutcome } from "../../values/dice/rollOutcome";
+import { d20Notation } from "./d20Notation";
 
 /** A d20 check by the rules of D&D; saves are checks as well. */
 export interface Dnd5eRoll {
@@ -18,9 +20,17 @@ export interface Dnd5eRoll {
   readonly critical?: boolean | undefined;
   /** Fails whatever is rolled: a Dexterity save of somebody who is paralysed. */
   readonly fails?: boolean | undefined;
+  /** Advantage and disadvantage act on it both: no more of either changes it. */
+  readonly evened?: boolean | undefined;
+  /** A d20 that shows 1 is thrown again, once, and the new one counts: of two, one of them. */
+  readonly lucky?: boolean | undefined;
+  /** Of an attack: from 1.5 m at most, or from farther. Unknown without it. */
+  readonly reach?: "near" | "far" | undefined;
 }
 
 export const MAX_BONUS_DICE_LENGTH = 40;
+
+const D20 = 20;
 
 const OUTCOMES = {
   critical: { id: "critical", label: "Coup critique", tone: "triumph" },
@@ -59,12 +69,35 @@ export function d20RollNotation({ modifier, mode, dice }: Dnd5eRoll): string | u
   return parseDice(whole) && whole;
 }
 
+/** The roll with one of its d20 that showed 1 thrown again; as it was where none did. */
+function thrownAgain(roll: DiceRoll, mode: RollMode, source: RandomUint32): DiceRoll {
+  const thrown = mode === "normal" ? 1 : 2;
+  const at = roll.dice.slice(0, thrown).findIndex(({ value }) => value === 1);
+  const first = roll.dice[at];
+  if (first === undefined) return roll;
+  const again = { ...first, value: rollDie(D20, source) };
+  const other = thrown === 1 ? undefined : roll.dice[1 - at];
+  const isBetter = other === undefined || (mode === "advantage") === again.value >= other.value;
+  const moved =
+    (isBetter ? again.value : (other?.value ?? 0)) - (keptOf(roll.dice.slice(0, thrown))?.value ?? 0);
+  const dice = [
+    { ...first, kept: false },
+    { ...again, kept: isBetter },
+    ...(other === undefined ? [] : [{ ...other, kept: !isBetter }]),
+    ...roll.dice.slice(thrown),
+  ];
+  return { ...roll, dice, roll: roll.roll + moved, total: roll.total + moved };
+}
+
+const keptOf = (dice: DiceRoll["dice"]) => dice.find(({ kept }) => kept);
+
 /** Throws a `RangeError` where `d20RollNotation` has none, which the schema of a roll excludes. */
 export function rollD20(spec: Dnd5eRoll, source: RandomUint32): DiceRoll {
   const notation = d20RollNotation(spec);
   const expression = notation === undefined ? undefined : parseDice(notation);
   if (expression === undefined) throw new RangeError(`no d20 roll: ${JSON.stringify(spec)}`);
-  const roll = rollDice(expression, source);
+  const first = rollDice(expression, source);
+  const roll = spec.lucky ? thrownAgain(first, spec.mode, source) : first;
   const outcome = readD20(roll, spec);
   const against = spec.difficulty === undefined ? "" : ` ≥ ${spec.difficulty}`;
   return { ...roll, notation: `${roll.notation}${against}`, ...(outcome && { outcome }) };

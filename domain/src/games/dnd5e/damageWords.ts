@@ -1,6 +1,6 @@
-import { frenchDamageType } from "../../sheet/character/vocabulary";
 import { foldText } from "../../values/text/foldText";
 import { DAMAGE_TYPES, type DamageType } from "./damageTypes";
+import { frenchDamageType } from "./vocabulary";
 
 /** Each type's English and French words, in any number and gender: « tranchants », « nécrotique », `"slashing"`. */
 const WORDS = DAMAGE_TYPES.map(

@@ -1,12 +1,12 @@
 import { sheetLayers } from "../../game/sheetReading";
 import type { Character } from "../../sheet/character/character";
-import { frenchDamageType } from "../../sheet/character/vocabulary";
 import { fieldsAt, fieldsOf, isRecord, pick } from "../../values/reading/fields";
 import { readList, readName } from "../../values/reading/values";
 import { foldText } from "../../values/text/foldText";
 import { DAMAGE_TYPES, type DamageType } from "./damageTypes";
 import { damageTypesIn } from "./damageWords";
 import { peopleResistances } from "./peopleDefences";
+import { frenchDamageType } from "./vocabulary";
 
 /** A damage type that something defends against; some defences hold against weapons without magic alone. */
 interface Defence {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ALIGNMENTS } from "../../sheet/character/alignments";
 import { SKILL_KEYS } from "../../sheet/character/skills";
 import { findOfficialItem, officialItems } from "../catalogue";
+import { ALIGNMENTS } from "./alignments";
 import { BACKGROUNDS } from "./backgrounds";
 import { CLASSES } from "./classes";
 import { RACES, racialBonus } from "./races";

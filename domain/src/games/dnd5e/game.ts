@@ -1,16 +1,19 @@
 import "./types";
 import { defineGame } from "../../game/game";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
-import { initiativeBonusOf } from "../../sheet/character/sheetRolls";
-import { deriveArmorClass } from "./armorClass";
 import { dnd5eAttackOf } from "./attack";
+import { attunedTooMany } from "./attunement";
 import { dnd5eBareHands } from "./bareHands";
 import { helpsBeside } from "./bracers";
 import { dnd5eCreatureSchema } from "./creatures/creature";
 import { DEATH_SAVE } from "./deathSave";
+import { raiseValues } from "./equipment/raise";
 import { dnd5eLoad } from "./load";
 import { dnd5eDamage, dnd5eRolls } from "./rolls";
+import { dnd5eSaves } from "./saves";
+import { currentSaveLabel } from "./savingThrowLabel";
 import { dnd5eAsked, dnd5eChecks, dnd5eInitiative } from "./sheetChecks";
+import { initiativeBonusOf } from "./sheetRolls";
 import { weaponRolls } from "./weaponRolls";
 
 /** Dungeons & Dragons, fifth edition (SRD 5.1). */
@@ -22,17 +25,23 @@ export const dnd5e = defineGame({
     attack: dnd5eAttackOf,
     bareHands: dnd5eBareHands,
     load: dnd5eLoad,
+    carriedWrongly: attunedTooMany,
     initiative: (raw) => ({ ownBonus: initiativeBonusOf(normaliseCharacter(raw)) }),
   },
   rolls: dnd5eRolls,
   damage: dnd5eDamage,
-  asks: { traits: dnd5eAsked, others: [DEATH_SAVE], difficulty: { max: 60, word: "DD", label: "DD ou CA" } },
+  asks: {
+    traits: dnd5eAsked,
+    currentLabel: currentSaveLabel,
+    others: [DEATH_SAVE],
+    difficulty: { max: 60, word: "DD", label: "DD ou CA" },
+  },
+  saves: dnd5eSaves,
   creatureSchema: dnd5eCreatureSchema,
   creatures: async () => (await import("./creatures/catalogue")).DND5E_CREATURES,
   lifeUnit: "PV",
   play: async () => (await import("./play/dnd5ePlay")).dnd5ePlay,
-  equipment: { armorClass: deriveArmorClass, helps: helpsBeside, weaponRolls },
-  lastLevel: 20,
+  equipment: { raise: raiseValues, helps: helpsBeside, weaponRolls },
   scoreMethods: true,
   diagonalsAreOne: true,
 });

@@ -1,15 +1,17 @@
 import * as z from "zod/mini";
 import { modeOf, modifierOf } from "../../game/rolls/acting";
 import type { DamageRules } from "../../game/rolls/damage";
+import type { RollSubject } from "../../game/rolls/rollEffect";
 import type { RollRules } from "../../game/rolls/rollRules";
 import { numberOf, WRITTEN_BONUS } from "../../game/rolls/written";
 import { ABILITY_KEYS } from "../../sheet/character/abilities";
-import { frenchDamageType } from "../../sheet/character/vocabulary";
-import { d20Notation, formatModifier } from "../../values/dice/rollDice";
+import { formatModifier, type RollMode } from "../../values/dice/rollDice";
 import { rollWordOf } from "../../values/dice/rollWords";
 import { dnd5eContest } from "./contest";
+import { d20Notation } from "./d20Notation";
 import { againstArmourClass, d20RollNotation, MAX_BONUS_DICE_LENGTH, rollD20 } from "./d20Roll";
 import { DAMAGE_TYPES } from "./damageTypes";
+import { frenchDamageType } from "./vocabulary";
 
 const schema = z
   .object({
@@ -21,20 +23,41 @@ const schema = z
     attack: z.optional(z.boolean()),
     critical: z.optional(z.boolean()),
     fails: z.optional(z.boolean()),
+    evened: z.optional(z.boolean()),
+    lucky: z.optional(z.boolean()),
+    reach: z.optional(z.enum(["near", "far"])),
   })
   .check(z.refine((spec) => d20RollNotation(spec) !== undefined, "Ces dés sont illisibles."));
 export type Dnd5eSpec = z.infer<typeof schema>;
+
+/** What counts is whether somebody stands beside whom they strike. */
+const METRES = { near: 1.5, far: 3 } as const;
+
+/** Its advantage with more: once both act, a further one changes nothing, whoever adds it. */
+function modesOf({ mode, evened }: Dnd5eSpec, more: readonly RollMode[]): Pick<Dnd5eSpec, "mode" | "evened"> {
+  const all = [mode, ...more];
+  if (evened || (all.includes("advantage") && all.includes("disadvantage"))) {
+    return { mode: "normal", evened: true };
+  }
+  return { mode: modeOf(all) };
+}
+
+const reachOf = ({ melee }: RollSubject): Pick<Dnd5eSpec, "reach"> =>
+  melee === undefined ? {} : { reach: melee ? "near" : "far" };
 
 export const dnd5eRolls: RollRules<Dnd5eSpec> = {
   contest: dnd5eContest,
   schema,
   throw: rollD20,
   valueOf: ({ modifier }) => formatModifier(modifier),
+  check: (modifier, subject) => ({
+    ...{ game: "dnd5e", modifier, mode: "normal" },
+    ...(subject?.kind === "attack" && { attack: true, ...reachOf(subject) }),
+  }),
   prepare: (spec, { mode, inspired, modifier, dice, difficulty }, acting) => ({
     ...spec,
     modifier: spec.modifier + modifierOf(modifier, acting),
-    mode: modeOf([
-      spec.mode,
+    ...modesOf(spec, [
       mode,
       inspired ? "advantage" : "normal",
       ...acting.flatMap((effect) => effect.mode ?? []),
@@ -43,12 +66,17 @@ export const dnd5eRolls: RollRules<Dnd5eSpec> = {
     ...(difficulty !== undefined && { difficulty }),
     ...(acting.some(({ fails }) => fails) && { fails: true }),
     ...(acting.some(({ critical }) => critical) && { critical: true }),
+    ...(acting.some(({ rerollsOne }) => rerollsOne) && { lucky: true }),
   }),
   defence: {
     word: "CA",
     isAsked: ({ attack, difficulty }) => attack === true && difficulty === undefined,
     decide: againstArmourClass,
     of: ({ ac }) => ac,
+  },
+  against: {
+    isAsked: ({ attack }) => attack === true,
+    metres: ({ reach }) => reach && METRES[reach],
   },
   examples: ["2d6+3 dégâts", "+5 Perception"],
   read: (text) => {

@@ -2,13 +2,14 @@ import { INITIATIVE_GROUP, type TraitGroup } from "../../game/asks";
 import { INITIATIVE_LABEL } from "../../game/rolls/initiative";
 import type { RollSubject } from "../../game/rolls/rollEffect";
 import type { RollRequest } from "../../game/rolls/rollRequest";
-import { savingThrowLabel } from "../../game/rolls/savingThrowLabel";
 import type { SheetChoiceGroup } from "../../game/sheetRules";
-import { ABILITIES, ABILITY_KEYS } from "../../sheet/character/abilities";
+import { ABILITY_KEYS } from "../../sheet/character/abilities";
 import type { Character } from "../../sheet/character/character";
-import { abilityPanels, initiativeBonusOf } from "../../sheet/character/sheetRolls";
 import { SKILL_KEYS, SKILLS } from "../../sheet/character/skills";
+import { ABILITIES } from "./abilities";
 import { DEATH_SAVE } from "./deathSave";
+import { savingThrowLabel } from "./savingThrowLabel";
+import { abilityPanels, initiativeBonusOf } from "./sheetRolls";
 
 const check = (label: string, modifier: number | undefined, subject: RollSubject): RollRequest[] =>
   modifier === undefined ? [] : [{ kind: "check", label, modifier, subject }];
@@ -20,7 +21,9 @@ export const dnd5eChecks = (character: Character): SheetChoiceGroup[] => {
     {
       title: "Compétences",
       choices: panels.flatMap(({ key, skills }) =>
-        skills.flatMap(({ name, bonus }) => check(name, bonus, { kind: "check", trait: key })),
+        skills.flatMap(({ key: skill, name, bonus }) =>
+          check(name, bonus, { kind: "check", trait: key, skill }),
+        ),
       ),
     },
     {

@@ -1,11 +1,13 @@
 import type { AbilityKey } from "../../sheet/character/abilities";
 import type { Action } from "../../sheet/character/actions";
 import type { Character } from "../../sheet/character/character";
-import { abilityModifierOf, proficiencyBonusOf } from "../../sheet/character/sheetRolls";
 import type { Damage } from "../../sheet/equipment/item";
-import { isFinesse, isRanged } from "../../sheet/equipment/itemKind";
+import { isRanged } from "../../sheet/equipment/itemKind";
 import { ownBonus } from "../../sheet/equipment/ownBonus";
 import type { ResolvedItem } from "../../sheet/equipment/resolveItem";
+import { isFinesse } from "./finesse";
+import { abilityModifierOf, proficiencyBonusOf } from "./sheetRolls";
+import { weaponBonusesIn } from "./weaponBonuses";
 
 /** Dice or points, not a bonus ("+2") or a text. */
 const DAMAGE = /^\d/;
@@ -68,7 +70,7 @@ export const weaponRolls = (
 ): Pick<Action, "attackBonus" | "damage" | "strike"> => {
   const lead = leadOf(character, item);
   const modifier = lead?.modifier;
-  const bonus = character.weaponBonuses?.[isRanged(item) ? "ranged" : "melee"];
+  const bonus = weaponBonusesIn(character)?.[isRanged(item) ? "ranged" : "melee"];
   const strength = item.plainDamage === true ? 0 : (modifier ?? 0);
   const points = strength + ownBonus(item, "damage") + (bonus?.damage ?? 0);
   const damage = item.damage && raisedDamage(item.damage, points, bonus?.dice);

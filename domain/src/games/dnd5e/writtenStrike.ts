@@ -1,8 +1,8 @@
 import type { AbilityKey } from "../../sheet/character/abilities";
 import type { Action } from "../../sheet/character/actions";
 import type { Character } from "../../sheet/character/character";
-import { abilityModifierOf, proficiencyBonusOf } from "../../sheet/character/sheetRolls";
 import { foldText } from "../../values/text/foldText";
+import { abilityModifierOf, proficiencyBonusOf } from "./sheetRolls";
 
 type Strike = NonNullable<Action["strike"]>;
 

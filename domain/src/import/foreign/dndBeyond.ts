@@ -1,4 +1,4 @@
-import { ALIGNMENTS } from "../../sheet/character/alignments";
+import { ALIGNMENTS } from "../../games/dnd5e/alignments";
 import type { RawFields } from "../../sheet/character/character";
 import { type Fields, fieldsAt, pick } from "../../values/reading/fields";
 import { readList, readName } from "../../values/reading/values";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { initiativeBonusOf, savingThrowBonusOf, skillBonusOf } from "../../sheet/character/sheetRolls";
+import { initiativeBonusOf, savingThrowBonusOf, skillBonusOf } from "../../games/dnd5e/sheetRolls";
 import { applyEquipment } from "../../table/equipment/applyEquipment";
 import {
   type BeyondDraft,
@@ -152,6 +152,15 @@ describe("movement and initiative by their exceptions", () => {
     expect(walk({ scores: [15], inventory: [heavy] })).toBe(30);
     const race = [{ type: "ignore", subType: "heavy-armor-speed-reduction" }];
     expect(walk({ inventory: [heavy], modifiers: { race } })).toBe(30);
+  });
+
+  it("knows the suits in which Stealth has disadvantage", () => {
+    const loud = (stealthCheck: number) =>
+      importedCharacter(
+        payload({ inventory: [{ ...heavy, definition: { ...heavy.definition, stealthCheck } }] }),
+      ).inventoryItems[0]?.snapshot?.properties;
+    expect(loud(2)).toEqual(["Désavantage en Discrétion"]);
+    expect(loud(1)).toEqual([]);
   });
 
   it("walks as before once that armour is taken off, and slower once it is put on", () => {

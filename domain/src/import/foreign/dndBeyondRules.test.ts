@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { initiativeBonusOf, savingThrowBonusOf, skillBonusOf } from "../../sheet/character/sheetRolls";
+import { initiativeBonusOf, savingThrowBonusOf, skillBonusOf } from "../../games/dnd5e/sheetRolls";
 import {
   type BeyondDraft,
   beyondClass,

@@ -1,5 +1,5 @@
+import { frenchCoin } from "../../games/dnd5e/vocabulary";
 import type { RawFields } from "../../sheet/character/character";
-import { frenchCoin } from "../../sheet/character/vocabulary";
 import { type Fields, fieldsAt, fieldsOf, isRecord, pick, valueAt } from "../../values/reading/fields";
 import { readBoolean, readList, readName, readText, withoutAbsent } from "../../values/reading/values";
 import { readNumber } from "../../values/text/readNumber";

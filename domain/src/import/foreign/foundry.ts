@@ -1,5 +1,5 @@
+import { frenchAlignment, frenchDamageType, frenchProficiency } from "../../games/dnd5e/vocabulary";
 import type { RawFields } from "../../sheet/character/character";
-import { frenchAlignment, frenchDamageType, frenchProficiency } from "../../sheet/character/vocabulary";
 import { fieldsAt, pick, valueAt } from "../../values/reading/fields";
 import { readList, readNames, readText } from "../../values/reading/values";
 import { foundryExtras } from "./extras";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { initiativeBonusOf } from "../../sheet/character/sheetRolls";
+import { initiativeBonusOf } from "../../games/dnd5e/sheetRolls";
+import { weaponBonusesIn } from "../../games/dnd5e/weaponBonuses";
 import { actor, effect, suit } from "../../testing/foundryActor";
 import { worn } from "../../testing/wornCharacter";
 
@@ -55,6 +56,13 @@ describe("an enchantment on a carried item", () => {
       { ...suit("shield", 2, null), effects: magic("3") },
     ];
     expect(worn(actor({ items })).ac).toBe(18 + 1 + 2 + 3);
+  });
+
+  it("leaves the Strength that a suit asks for, without which it slows", () => {
+    const plates = suit("heavy", 18, 0, { strength: 15 });
+    const attributes = { movement: { walk: 30, units: "ft" } };
+    const walk = (...items: object[]) => worn(actor({ scores: [12], attributes, items })).speeds.walk?.value;
+    expect([walk(plates), walk(suit("heavy", 18, 0, { strength: null })), walk()]).toEqual([20, 30, 30]);
   });
 
   it("does nothing while it is kept on its own item for another one, or switched off", () => {
@@ -176,7 +184,7 @@ describe("a change that is no number", () => {
         system: {},
         effects: [effect(values.map((value) => ["system.bonuses.mwak.damage", ADD, value] as const))],
       };
-      return worn(actor({ items: [feat] })).weaponBonuses;
+      return weaponBonusesIn(worn(actor({ items: [feat] })));
     };
     expect(damage("1d8[radiant]")).toEqual({ melee: { dice: "1d8" } });
     expect(damage("1d8[radiant]", "2", "-1")).toEqual({ melee: { dice: "1d8", damage: 1 } });

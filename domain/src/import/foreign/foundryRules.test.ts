@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { initiativeBonusOf, savingThrowBonusOf, skillBonusOf } from "../../sheet/character/sheetRolls";
+import { initiativeBonusOf, savingThrowBonusOf, skillBonusOf } from "../../games/dnd5e/sheetRolls";
 import { actor, classOf, type Draft, effect, suit } from "../../testing/foundryActor";
 import { worn } from "../../testing/wornCharacter";
 

@@ -1,23 +1,4 @@
-/** The six abilities of D&D (product §3), in the order of its sheets. */
+/** The six abilities of D&D, under the keys that characters and items store them by (product §3). */
 export const ABILITY_KEYS = ["str", "dex", "con", "int", "wis", "cha"] as const;
 
 export type AbilityKey = (typeof ABILITY_KEYS)[number];
-
-/** The French name of an ability and its three letters on the sheet. */
-export const ABILITIES: Readonly<Record<AbilityKey, { name: string; short: string }>> = {
-  str: { name: "Force", short: "FOR" },
-  dex: { name: "Dextérité", short: "DEX" },
-  con: { name: "Constitution", short: "CON" },
-  int: { name: "Intelligence", short: "INT" },
-  wis: { name: "Sagesse", short: "SAG" },
-  cha: { name: "Charisme", short: "CHA" },
-};
-
-/**
- * Product §5: floor((score - 10) / 2). NaN gives NaN, which disables the roll.
- *
- * @example abilityModifier(9) // -1
- */
-export function abilityModifier(score: number): number {
-  return Math.floor((score - 10) / 2);
-}

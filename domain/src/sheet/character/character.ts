@@ -4,7 +4,6 @@ import type { Inventory } from "../inventory/inventoryEntry";
 import type { AbilityKey } from "./abilities";
 import type { AbilityScores } from "./abilityScores";
 import type { Action, ActionKind } from "./actions";
-import type { ArmorClassRule } from "./armorClassRule";
 import type { ClassLevel } from "./classLevels";
 import type { HitPoints } from "./hitPoints";
 import type { ProficiencyGroup } from "./proficiencies";
@@ -12,7 +11,6 @@ import type { SkillKey } from "./skills";
 import type { Speeds } from "./speed";
 import type { Training } from "./training";
 import type { Traits } from "./traits";
-import type { WeaponBonuses } from "./weaponBonuses";
 
 export type RawFields = Readonly<Record<string, unknown>>;
 
@@ -47,9 +45,6 @@ export interface Character extends Inventory, Readonly<Record<ActionKind, readon
   readonly skills: Readonly<Partial<Record<SkillKey, Training>>>;
   /** Armor class as the sheet gives it, including armour worn when it was written. */
   readonly ac?: number;
-  /** How the armor class is worked out when `ac` is absent. */
-  readonly armorClassRule?: ArmorClassRule;
-  readonly weaponBonuses?: WeaponBonuses;
   readonly speeds: Speeds;
   readonly hp?: HitPoints;
   readonly initiativeBonus?: number;

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fieldsOf } from "../../values/reading/fields";
-import {
-  type ClassLevel,
-  proficiencyBonusAt,
-  readCharacterLevel,
-  readClassLevels,
-  readLevel,
-} from "./classLevels";
+import { type ClassLevel, readCharacterLevel, readClassLevels, readLevel } from "./classLevels";
 import { classLabel } from "./fallbacks";
 
 const read = (raw: unknown) => readClassLevels([fieldsOf(raw)]);
@@ -70,19 +64,6 @@ describe("classes and levels", () => {
     expect(readCharacterLevel([fieldsOf({})], classes)).toBe(5);
     expect(readCharacterLevel([fieldsOf({ niveau: 7 })], classes)).toBe(7);
     expect(readCharacterLevel([], [])).toBeUndefined();
-  });
-
-  it.each([
-    [1, 2],
-    [4, 2],
-    [5, 3],
-    [8, 3],
-    [9, 4],
-    [17, 6],
-    [20, 6],
-    [30, 6],
-  ])("at level %i give a proficiency bonus of +%i", (level, bonus) => {
-    expect(proficiencyBonusAt(level)).toBe(bonus);
   });
 
   it("are shown in one line, with a fallback", () => {

@@ -95,8 +95,3 @@ export function readCharacterLevel(
   const sum = classes.reduce((total, { level }) => total + (level ?? 0), 0);
   return given ?? readLevel(sum);
 }
-
-/** Level 1–4: +2, 5–8: +3… 17–20: +6. */
-export function proficiencyBonusAt(level: number): number {
-  return Math.ceil(Math.min(level, 20) / 4) + 1;
-}

@@ -1,6 +1,5 @@
 import { fieldName } from "../../values/reading/fields";
-import { compareFrench } from "../../values/text/compareFrench";
-import { ABILITY_KEYS, type AbilityKey } from "./abilities";
+import type { AbilityKey } from "./abilities";
 
 interface SkillFacts {
   name: string;
@@ -45,13 +44,3 @@ const KEY_BY_NAME: ReadonlyMap<string, SkillKey> = new Map(
 export function skillKey(raw: unknown): SkillKey | undefined {
   return typeof raw === "string" ? KEY_BY_NAME.get(fieldName(raw)) : undefined;
 }
-
-const skillsUnder = (ability: AbilityKey): readonly SkillKey[] =>
-  SKILL_KEYS.filter((key) => SKILLS[key].ability === ability).sort((a, b) =>
-    compareFrench(SKILLS[a].name, SKILLS[b].name),
-  );
-
-/** The skills of each ability, in French order; Constitution has none. */
-export const SKILLS_BY_ABILITY: Readonly<Record<AbilityKey, readonly SkillKey[]>> = Object.fromEntries(
-  ABILITY_KEYS.map((ability) => [ability, skillsUnder(ability)]),
-) as Record<AbilityKey, readonly SkillKey[]>;

@@ -2,12 +2,9 @@ import { type Fields, fieldsOf, isRecord, pick } from "../../values/reading/fiel
 import { readBoolean, readList, readText, splitText } from "../../values/reading/values";
 import { readWhole } from "../../values/text/readNumber";
 
-/**
- * The levels of proficiency in a saving throw or a skill, and the factor of the proficiency bonus that each
- * adds.
- */
-export const PROFICIENCY_FACTORS = { none: 0, half: 0.5, proficient: 1, expertise: 2 } as const;
-export type Proficiency = keyof typeof PROFICIENCY_FACTORS;
+/** The levels of proficiency in a saving throw or a skill, as characters store them. */
+const PROFICIENCIES = ["none", "half", "proficient", "expertise"] as const;
+export type Proficiency = (typeof PROFICIENCIES)[number];
 
 /**
  * The proficiency that a sheet gives for a saving throw or a skill. A given bonus takes precedence over the
@@ -23,7 +20,7 @@ const PROFICIENCY_NAMES = ["proficiency", "proficient", "maitrise", "trained", "
 const EXPERTISE_NAMES = ["expertise", "expert"];
 const NAME_NAMES = ["key", "name", "skill", "ability", "id", "label", "nom"];
 
-const isProficiency = (word: string): word is Proficiency => Object.hasOwn(PROFICIENCY_FACTORS, word);
+const isProficiency = (word: string): word is Proficiency => PROFICIENCIES.some((one) => one === word);
 
 const readProficiency = (raw: unknown): Proficiency => {
   const text = readText(raw)?.toLowerCase() ?? "";
@@ -89,19 +86,3 @@ const listed = (raw: readonly unknown[] | string) =>
 
 const recorded = (fields: Fields) =>
   [...fields].map(([name, value]) => ({ name, training: readTraining(value) }));
-
-/**
- * The bonus of a roll: the given one, else the modifier plus the share of the proficiency bonus; undefined
- * when neither is known.
- */
-export function trainedBonus(
-  training: Training | undefined,
-  modifier: number | undefined,
-  proficiencyBonus: number | undefined,
-): number | undefined {
-  if (training?.bonus !== undefined) return training.bonus;
-  if (modifier === undefined) return undefined;
-  return (
-    modifier + Math.floor(PROFICIENCY_FACTORS[training?.proficiency ?? "none"] * (proficiencyBonus ?? 0))
-  );
-}

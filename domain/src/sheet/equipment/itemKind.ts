@@ -1,4 +1,3 @@
-import { fieldName } from "../../values/reading/fields";
 import { foldText } from "../../values/text/foldText";
 import type { ResolvedItem } from "./resolveItem";
 
@@ -32,9 +31,4 @@ export function isWeapon(item: Described): boolean {
 /** Whether it attacks with Dexterity: bows, crossbows, guns. Other thrown weapons use Strength. */
 export function isRanged(item: Described): boolean {
   return RANGED.test(words([item.category, ...item.tags, ...item.properties]));
-}
-
-/** Whether it attacks with the better of Strength and Dexterity. */
-export function isFinesse(item: Described): boolean {
-  return item.properties.some((property) => fieldName(property).startsWith("finesse"));
 }

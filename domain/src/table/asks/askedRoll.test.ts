@@ -39,7 +39,7 @@ describe("the roll that is asked of a character", () => {
       kind: "check",
       label: "Perception",
       modifier: 4,
-      subject: { kind: "check", trait: "wis" },
+      subject: { kind: "check", trait: "wis", skill: "perception" },
     });
     expect(rollOf("dnd5e", stats, "Sauvegarde de Sagesse")?.subject).toEqual({ kind: "save", trait: "wis" });
     expect(rollOf("dnd5e", {}, "Perception")).toBeUndefined();
@@ -63,7 +63,7 @@ describe("the roll that is asked of a character", () => {
       kind: "game",
       label: "Vigilance",
       spec: { game: "vampire", dice: 5, hungerDice: 1 },
-      subject: { kind: "check", trait: "wits" },
+      subject: { kind: "check", trait: "wits", skill: "awareness" },
     });
   });
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type CampaignSettings, campaignSettingsSchema } from "../../game/campaignSettings";
 import { gameOf } from "../../games/registry/games";
+import { lastLevelOf } from "../../games/registry/lastLevels";
 import type { SystemId } from "../../values/systemIds";
 
 /** Product §9. */
@@ -67,9 +68,8 @@ export const SETTING_FIELDS: readonly AnySettingField[] = [
 const OF_LEVELS: ReadonlySet<SettingName> = new Set(["xpType", "hitPoints", "feats", "multiclassing"]);
 
 function hasMeaning(name: SettingName, system: SystemId): boolean {
-  const { scoreMethods = false, lastLevel } = gameOf(system);
-  if (name === "abilityMethod") return scoreMethods;
-  return lastLevel !== undefined || !OF_LEVELS.has(name);
+  if (name === "abilityMethod") return gameOf(system).scoreMethods ?? false;
+  return lastLevelOf(system) !== undefined || !OF_LEVELS.has(name);
 }
 
 /** The settings that mean something in a game, and those that mean nothing, which screens fold away. */

@@ -27,14 +27,14 @@ const merged = ({ system }: Character, original: RawFields, read: RawFields): Ra
  * kept.
  */
 export function toStoredShape(character: Character): StoredShape {
-  const { abilityScores, savingThrows, skills, ac, armorClassRule, weaponBonuses, speeds, hp } = character;
+  const { abilityScores, savingThrows, skills, ac, speeds, hp } = character;
   const { initiativeBonus, proficiencyBonus } = character;
   const { actions, bonusActions, reactions, equipmentModifiers } = character;
   const { inventoryItems, equippedItemIds, attunedItemIds } = character;
   const { classes, level, race, background, alignment, avatarUrl, description, notes } = character;
   const { traits, equipment, proficiencies, pronouns } = character;
   const stats = {
-    ...{ abilityScores, savingThrows, skills, ac, armorClassRule, weaponBonuses, speed: speeds, hp },
+    ...{ abilityScores, savingThrows, skills, ac, speed: speeds, hp },
     ...{ initiativeBonus, proficiencyBonus },
     ...{ actions, bonusActions, reactions, equipmentModifiers },
     ...{ inventoryItems, equippedItemIds, attunedItemIds },

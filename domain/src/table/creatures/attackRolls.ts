@@ -2,7 +2,6 @@ import type { Creature } from "../../game/gameTypes";
 import type { ActionRoll } from "../../game/rolls/actionRoll";
 import type { RollRequest } from "../../game/rolls/rollRequest";
 import { creaturesOf } from "../../games/registry/creatures";
-import { ABILITIES } from "../../sheet/character/abilities";
 import { ofAttack } from "../rolls/actionRolls";
 import type { FollowingRoll } from "../rolls/strikes";
 
@@ -27,22 +26,22 @@ export interface CreatureStrike {
 
 /** What each attack of a creature rolls by its game, in the order of its buttons: to hit first, then damage. */
 export function creatureAttackRolls({ system, attacks }: Creature): CreatureAttackRolls[] {
-  const { attackRolls } = creaturesOf(system);
+  const { attackRolls, saveText } = creaturesOf(system);
   return attacks.map((attack) => {
-    const rolls = attackRolls(attack).map((roll, place, all) =>
-      roll.request.attack === undefined ? ofAttack(roll, place, all) : roll,
-    );
-    const strikes = strikesOf(rolls, saveText(attack));
+    const rolls = attackRolls(attack).map(ofAttack);
+    const strikes = strikesOf(rolls, saveText?.(attack));
     return { id: attack.id, rolls, strike: strikes[0], strikes };
   });
 }
 
 /** Damage that is thrown along, as it is asked for; without an attack roll the save alone decides. */
 const followingOf = (rolls: readonly ActionRoll[], isDecided: boolean): FollowingRoll[] =>
-  rolls.flatMap(({ after, request }) => {
+  rolls.flatMap(({ after, request, margin }) => {
     if (after === undefined || request.kind !== "dice" || request.damage === undefined) return [];
     const { label, dice, damage } = request;
-    return [{ label, roll: dice, damage, ...(isDecided && { after }) }];
+    return [
+      { label, roll: dice, damage, ...(isDecided && { after }), ...(margin !== undefined && { margin }) },
+    ];
   });
 
 function strikesOf(rolls: readonly ActionRoll[], save: string | undefined): CreatureStrike[] {
@@ -57,12 +56,4 @@ function strikesOf(rolls: readonly ActionRoll[], save: string | undefined): Crea
     const own = rolls.filter((roll) => roll.request.attack === request.label);
     return { request, following: followingOf(own, true), notes: [] };
   });
-}
-
-/** « Sauvegarde DEX DD 21, moitié si réussie »: the save that an attack asks its target for. */
-export function saveText(attack: Creature["attacks"][number]): string | undefined {
-  if (!("save" in attack) || attack.save === undefined) return undefined;
-  const { ability, difficulty, success } = attack.save;
-  const half = success === "half" ? ", moitié si réussie" : "";
-  return `Sauvegarde ${ABILITIES[ability].short} DD ${difficulty}${half}`;
 }

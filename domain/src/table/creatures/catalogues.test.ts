@@ -41,9 +41,10 @@ describe.each(SYSTEM_IDS)("the catalogue of %s", (system) => {
 
 describe("the antagonists of our own", () => {
   it("have the hit points, the initiative and the brawling damage of Cyberpunk RED", () => {
-    for (const { stats, life, initiative, attacks } of CYBERPUNK_CREATURES) {
+    const quicker: Readonly<Record<string, number>> = { cyberpsycho: 3, solo: 2 };
+    for (const { id, stats, life, initiative, attacks } of CYBERPUNK_CREATURES) {
       expect(life.max).toBe(cyberpunkHitPoints(stats.body, stats.will));
-      expect(initiative).toBe(stats.ref);
+      expect(initiative).toBe(stats.ref + (quicker[id] ?? 0));
       for (const { damage } of attacks) {
         for (const { dice } of damage) expect(dice).toMatch(/^[1-5]d6$/);
       }

@@ -67,6 +67,9 @@ describe("creatureDamageTaken", () => {
     expect(taken("ancilla", { game: "vampire", severity: "aggravated" }, 5)).toEqual({
       ...{ lost: 5, parts: ["Aggravés : 5"], aggravated: 5 },
     });
+    expect(taken("ancilla", { ...superficial, unhalved: true }, 5)).toMatchObject({
+      ...{ lost: 5, parts: ["Superficiels, entiers : 5"], aggravated: 0 },
+    });
     expect(taken("ancilla", superficial, 0)).toEqual({ lost: 0, parts: [] });
   });
 
@@ -126,6 +129,13 @@ describe("creatureDamageTaken", () => {
     const held = taken("ganger", hit, 12, { conditions: ["Bras cassé"] });
     expect(held).toMatchObject({ lost: 10 });
     expect(held).not.toHaveProperty("begins");
+  });
+
+  it("injures no machine, and deals it no point more", () => {
+    const hit: DamageSpec = { game: "cyberpunk", location: "body", armour: "whole", injury: "brokenArm" };
+    const drone = taken("drone-arme", hit, 12);
+    expect(drone).toMatchObject({ lost: 5, parts: ["Corps, SP 7 : 12 → 5"] });
+    expect(drone).not.toHaveProperty("begins");
   });
 
   it("takes nothing for damage of another game", () => {

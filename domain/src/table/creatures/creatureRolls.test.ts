@@ -65,6 +65,29 @@ describe("what a fight has done to a creature", () => {
     expect(at(max)).toMatchObject({ modifier: before.modifier - 4 });
   });
 
+  it("takes nothing from who feels no wounds, or no serious ones", async () => {
+    const taken = async (id: string, part: "serious" | "mortal") => {
+      const creature = await creatureOf("cyberpunk", id);
+      const { max } = creature.life;
+      const whole = preparedOf(creature, "Esquive") as Extract<RollSpec, { game: "cyberpunk" }>;
+      const hurt = preparedOf(creature, "Esquive", { lost: part === "mortal" ? max : max - 1, max });
+      return (hurt as typeof whole).modifier - whole.modifier;
+    };
+    expect([await taken("ganger-chrome", "serious"), await taken("ganger-chrome", "mortal")]).toEqual([
+      0, -4,
+    ]);
+    expect([await taken("cyberpsycho", "serious"), await taken("cyberpsycho", "mortal")]).toEqual([0, 0]);
+  });
+
+  it("holds a look in Cyberpunk by what it is known for, else by WILL", async () => {
+    expect(preparedOf(await creatureOf("cyberpunk", "solo"), "Confrontation")).toEqual({
+      ...{ game: "cyberpunk", modifier: 13, facedown: true },
+    });
+    expect(preparedOf(await creatureOf("cyberpunk", "ganger"), "Confrontation")).toMatchObject({
+      modifier: 4,
+    });
+  });
+
   it("takes two dice of what the body does once Health is full in Vampire", async () => {
     const bouncer = await creatureOf("vampire", "videur");
     const { max } = bouncer.life;

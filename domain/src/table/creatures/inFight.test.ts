@@ -165,8 +165,14 @@ describe("creatureAttackRolls", () => {
     ).toEqual([
       ["Fusil d'assaut", ["Dégâts : Fusil d'assaut"]],
       ["Tir visé (tête) : Fusil d'assaut", ["Dégâts à la tête : Fusil d'assaut"]],
-      // Its margin decides.
-      ["Rafale : Fusil d'assaut", []],
+      // Its margin decides which of them.
+      ["Rafale : Fusil d'assaut", Array(4).fill("Dégâts de rafale : Fusil d'assaut")],
+    ]);
+    expect(rifle?.strikes.at(-1)?.following.map(({ roll, margin }) => [roll, margin])).toEqual([
+      ["2d6", 1],
+      ["2d6*2", 2],
+      ["2d6*3", 3],
+      ["2d6*4", 4],
     ]);
     expect(rifle?.strike).toBe(rifle?.strikes[0]);
     const [, bite] = await rollsOf("dnd5e", "adult-red-dragon");

@@ -10,3 +10,9 @@ export function requestAt(request: RollRequest, metres: number | undefined): Rol
   const spec = gameOf(request.spec.game).rolls.atDistance?.(request.spec, metres) ?? request.spec;
   return spec === request.spec ? request : { ...request, spec };
 }
+
+/** What a log says of that distance: what it asks for, or that it is beyond the range; undefined where it decides nothing. */
+export const noteAt = (request: RollRequest, metres: number | undefined): string | undefined =>
+  metres === undefined || request.kind !== "game"
+    ? undefined
+    : gameOf(request.spec.game).rolls.distanceNote?.(request.spec, metres);

@@ -31,12 +31,14 @@ describe("a draft for a campaign", () => {
       scoreMethod: "standard_array",
       hitPointRule: "fixed",
     });
-    expect(withCampaignRules(emptyDraft("cthulhu"), tableWith({ abilityMethod: "point_buy" }))).toMatchObject(
-      {
-        method: "bought",
-        characteristics: { str: 15 },
-      },
-    );
+    for (const abilityMethod of ["standard_array", "point_buy"] as const) {
+      const investigator = { ...emptyDraft("cthulhu"), method: "rolled" as const };
+      expect(withCampaignRules(investigator, tableWith({ abilityMethod }))).toEqual(investigator);
+    }
+    expect(withCampaignRules(emptyDraft("cthulhu"), rolling)).toMatchObject({
+      method: "rolled",
+      rolledFor: "brumes",
+    });
     expect(withCampaignRules(emptyDraft("vampire"), rolling)).toEqual(emptyDraft("vampire"));
   });
 

@@ -18,6 +18,7 @@ import {
 import { laterHitDice } from "../../games/dnd5e/forge/hitDice";
 import { surpriseDnd5e } from "../../games/dnd5e/forge/surprise";
 import { RACES } from "../../games/dnd5e/races";
+import { abilityPanels, initiativeBonusOf } from "../../games/dnd5e/sheetRolls";
 import { sheetBlocks } from "../../games/sheetBlocks";
 import {
   backgroundLabel,
@@ -27,7 +28,6 @@ import {
   raceLabel,
 } from "../../sheet/character/fallbacks";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
-import { abilityPanels, initiativeBonusOf } from "../../sheet/character/sheetRolls";
 import { seededSource } from "../../testing/seededSource";
 import { requireStorable } from "../../values/storable";
 import { SYSTEM_IDS, type SystemId } from "../../values/systemIds";

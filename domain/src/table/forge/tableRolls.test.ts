@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ForgeRollsDocument } from "../../documents/forgeRolls";
 import type { CampaignSettings } from "../../game/campaignSettings";
-import { hitDiceFor } from "../../game/forge/scoreDice";
+import { levelDiceFor } from "../../game/forge/scoreDice";
 import type { Draft } from "../../game/gameTypes";
 import { takeRolledCharacteristics } from "../../games/cthulhu/forge/choose";
 import {
@@ -24,7 +24,7 @@ import { buildCharacter } from "./buildCharacter";
 import { emptyDraft } from "./draft";
 import { requireTableDice } from "./requireTableDice";
 import { surprise } from "./surprise";
-import { decideRollHitDice, decideRollScores } from "./tableRolls";
+import { decideRollLevelDice, decideRollScores } from "./tableRolls";
 
 const rolling = (system: SystemId = "dnd5e", changes: Partial<CampaignSettings> = {}) =>
   campaignOf({
@@ -80,22 +80,22 @@ describe("scores rolled for a campaign", () => {
 
 describe("hit dice rolled for a campaign", () => {
   const rollAt = (sides: number[], stored?: ForgeRollsDocument, seed = 1, table = rolling(), uid = "alice") =>
-    decideRollHitDice(table, uid, stored, sides, seededSource(seed), NOW);
+    decideRollLevelDice(table, uid, stored, sides, seededSource(seed), NOW);
 
   it("are rolled once for each level, whatever other dice are in between", () => {
     const first = rollAt([10, 6, 10]);
-    const values = hitDiceFor(first, [10, 6, 10]);
+    const values = levelDiceFor(first, [10, 6, 10]);
     expect(values.every((value) => value !== undefined)).toBe(true);
     const later = rollAt([10, 10, 10, 6], first, 77);
-    expect(hitDiceFor(later, [10, 10])).toEqual([values[0], values[2]]);
-    expect(hitDiceFor(later, [6])).toEqual([values[1]]);
-    expect(hitDiceFor(first, [10, 10, 10])[2]).toBeUndefined();
+    expect(levelDiceFor(later, [10, 10])).toEqual([values[0], values[2]]);
+    expect(levelDiceFor(later, [6])).toEqual([values[1]]);
+    expect(levelDiceFor(first, [10, 10, 10])[2]).toBeUndefined();
   });
 
   it("are never higher than their size", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(6, 8, 10, 12), { maxLength: 40 }), fc.integer(), (sides, seed) => {
-        const values = hitDiceFor(rollAt(sides, undefined, seed), sides);
+        const values = levelDiceFor(rollAt(sides, undefined, seed), sides);
         expect(
           values.every((value, index) => value !== undefined && value >= 1 && value <= (sides[index] ?? 0)),
         ).toBe(true);
@@ -198,8 +198,8 @@ describe("a new character in a campaign that rolls", () => {
     const settings = { abilityMethod: "point_buy", hitPoints: "rolled" } as const;
     const veteran = chooseLevel(hero, 4);
     const sides = laterHitDice(veteran);
-    const stored = decideRollHitDice(rolling(), "alice", undefined, sides, seededSource(5), NOW);
-    const laterDice = hitDiceFor(stored, sides).filter((value) => value !== undefined);
+    const stored = decideRollLevelDice(rolling(), "alice", undefined, sides, seededSource(5), NOW);
+    const laterDice = levelDiceFor(stored, sides).filter((value) => value !== undefined);
     expect(sides).toHaveLength(3);
     const asRolled: Dnd5eDraft = { ...veteran, hitPointRule: "rolled", laterDice };
     expect(check(asRolled, settings, stored)).toBeUndefined();

@@ -44,11 +44,11 @@ export function decideRollScores(
 }
 
 /**
- * The hit dice of these sizes in a campaign that rolls them: the stored ones, and as many new ones as are
+ * The dice of levels, of these sizes, in a campaign that rolls them: the stored ones, and as many new ones as are
  * missing. Repeating the call, or gaining a level, never rolls a die twice. Throws what `decideRollScores`
  * throws.
  */
-export function decideRollHitDice(
+export function decideRollLevelDice(
   table: RollingTable,
   uid: string,
   stored: ForgeRollsDocument | undefined,
@@ -57,7 +57,7 @@ export function decideRollHitDice(
   now: number,
 ): ForgeRollsDocument {
   requireAuthority("linkCharacter", uid, table);
-  if (table.settings.hitPoints !== "rolled" || !forgeOf(table.system).dice?.hitDice) {
+  if (table.settings.hitPoints !== "rolled" || !forgeOf(table.system).dice?.levelDice) {
     throw new AppError("invalid-input", { sentence: "Les points de vie ne se lancent pas à cette table." });
   }
   const current = stored ?? nothingRolled(uid, now);

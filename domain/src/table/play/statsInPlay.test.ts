@@ -99,7 +99,7 @@ describe("what a sheet shows and rolls", () => {
       luck: 30,
     });
     expect(rolls).toContainEqual(["Écouter", { game: "cthulhu", target: 52, bonusDice: 0 }]);
-    expect(rolls).toContainEqual(["Esquive", { game: "cthulhu", target: 39, bonusDice: 0 }]);
+    expect(rolls).toContainEqual(["Esquive", { game: "cthulhu", target: 39, bonusDice: 0, about: "dodge" }]);
     expect(rolls).toContainEqual(["Chance", { game: "cthulhu", target: 30, bonusDice: 0, about: "luck" }]);
   });
 

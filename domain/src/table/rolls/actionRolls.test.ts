@@ -49,7 +49,7 @@ describe("a weapon of D&D", () => {
       kind: "check",
       label: "Attaquer avec Épée",
       modifier: 6,
-      subject: { kind: "attack" },
+      subject: { kind: "attack", melee: true },
     });
   });
 
@@ -157,6 +157,7 @@ describe("a weapon of Cyberpunk RED", () => {
   it("fires, aims at the head, and costs its shots", () => {
     expect(shown("cyberpunk", stats, "cyberpunk-pistolet-lourd")).toEqual([
       "Attaque +10",
+      "2 attaques +10",
       "Tir visé +2",
       "Dégâts 3d6",
       "à la tête 3d6",
@@ -166,9 +167,17 @@ describe("a weapon of Cyberpunk RED", () => {
       kind: "game",
       label: "Attaquer avec Pistolet lourd",
       spec: { game: "cyberpunk", modifier: 10, attack: "ranged", weapon: "pistol" },
-      subject: { kind: "attack", trait: "ref" },
+      subject: { kind: "attack", melee: false, trait: "ref" },
       costs: [{ kind: "fire", weapon: "cyberpunk-pistolet-lourd", shots: 1 }],
     });
+    expect(requestOf("2 attaques", ...from)).toMatchObject({
+      ...{ label: "Attaquer avec Pistolet lourd", times: 2 },
+      costs: [{ kind: "fire", weapon: "cyberpunk-pistolet-lourd", shots: 2 }],
+    });
+    expect(shown("cyberpunk", stats, "cyberpunk-pistolet-tres-lourd")).not.toContain("2 attaques +10");
+    const [body, head] = [requestOf("Dégâts", ...from), requestOf("à la tête", ...from)];
+    expect(body?.attack).toBe("Attaquer avec Pistolet lourd");
+    expect(head?.attack).toBe(requestOf("Tir visé", ...from)?.label);
     expect(requestOf("à la tête", ...from)?.damage).toEqual({
       game: "cyberpunk",
       location: "head",
@@ -194,9 +203,32 @@ describe("a weapon of Cyberpunk RED", () => {
     ]);
   });
 
+  it("fires shells at all who stand near, which beat 13 at any distance and deal 3d6", () => {
+    const from = ["cyberpunk", stats, "cyberpunk-fusil-a-pompe"] as const;
+    expect(shown(...from)).toEqual([
+      "Attaque +12",
+      "Tir visé +4",
+      "Chevrotine +12",
+      "Dégâts 5d6",
+      "à la tête 5d6",
+      "chevrotine 3d6",
+    ]);
+    expect(requestOf("Chevrotine", ...from)).toMatchObject({
+      spec: { game: "cyberpunk", modifier: 12, attack: "ranged", difficulty: 13 },
+      costs: [{ kind: "fire", weapon: "cyberpunk-fusil-a-pompe", shots: 1 }],
+    });
+    expect(requestOf("chevrotine", ...from)?.attack).toBe(requestOf("Chevrotine", ...from)?.label);
+  });
+
   it("meets half of the armour hand to hand, costs nothing there, and explodes without aim", () => {
     const blade = ["cyberpunk", stats, "cyberpunk-katana"] as const;
-    expect(shown(...blade)).toEqual(["Attaque +7", "Coup visé -1", "Dégâts 3d6", "à la tête 3d6"]);
+    expect(shown(...blade)).toEqual([
+      "Attaque +7",
+      "2 attaques +7",
+      "Coup visé -1",
+      "Dégâts 3d6",
+      "à la tête 3d6",
+    ]);
     expect(requestOf("Dégâts", ...blade)?.damage).toEqual({
       game: "cyberpunk",
       location: "body",
@@ -207,6 +239,9 @@ describe("a weapon of Cyberpunk RED", () => {
       "Attaque +6",
       "Dégâts 6d6",
     ]);
+    expect(requestOf("Attaque", "cyberpunk", stats, "cyberpunk-grenade-a-fragmentation")).toMatchObject({
+      spec: { weapon: "thrown" },
+    });
     expect(shown("cyberpunk", stats, "cyberpunk-lance-grenades")).toEqual(["Attaque +8", "Dégâts 6d6"]);
   });
 
@@ -239,13 +274,59 @@ describe("a weapon of Call of Cthulhu", () => {
     expect(requestOf("Armes de poing", "cthulhu", stats, "cthulhu-revolver-38")).toEqual({
       kind: "game",
       label: "Attaquer avec Revolver .38",
-      spec: { game: "cthulhu", target: 55, bonusDice: 0, about: "attack" },
+      spec: { game: "cthulhu", target: 55, bonusDice: 0, about: "shot", malfunction: 100, reach: 15 },
       subject: { kind: "attack", skill: "handguns" },
       costs: [{ kind: "fire", weapon: "cthulhu-revolver-38", shots: 1 }],
+    });
+    expect(requestOf("Combat rapproché", "cthulhu", stats, "cthulhu-gourdin")).toMatchObject({
+      spec: { game: "cthulhu", target: 40, bonusDice: 0, about: "attack" },
     });
     expect(requestOf("Combat rapproché", "cthulhu", stats, "cthulhu-gourdin")?.costs).toEqual([]);
     const unknown = { name: "Mauser", category: "Arme de poing", damage: { dice: "1d10" } };
     expect(requestOf("Armes de poing", "cthulhu", stats, unknown)?.costs).toEqual([]);
+  });
+
+  it("fires two or three shots of a handgun at once, each with a penalty die and under the attack's own name", () => {
+    expect(shown("cthulhu", stats, "cthulhu-revolver-38")).toEqual([
+      "Armes de poing 55 %",
+      "2 tirs, dé malus 55 %",
+      "3 tirs, dé malus 55 %",
+      "Dégâts 1d10",
+      "empalement maximum + 1d10",
+    ]);
+    expect(requestOf("3 tirs, dé malus", "cthulhu", stats, "cthulhu-revolver-38")).toMatchObject({
+      label: "Attaquer avec Revolver .38",
+      spec: { bonusDice: -1, about: "shot" },
+      costs: [{ kind: "fire", shots: 3 }],
+      times: 3,
+    });
+    const shots = (weapon: string | Partial<ItemInput>) =>
+      rollsWith("cthulhu", stats, weapon).flatMap(({ request }) => request.times ?? []);
+    expect(shots("cthulhu-derringer")).toEqual([]);
+    expect(shots("cthulhu-carabine-30-06")).toEqual([]);
+    expect(shots("cthulhu-fusil-de-chasse-calibre-12")).toEqual([2]);
+    expect(shots("cthulhu-gourdin")).toEqual([]);
+    const own = { name: "Mauser", category: "Arme de poing", damage: { dice: "1d10" } };
+    expect(shots({ ...own, systemProfiles: { cthulhu: { fields: { Coups: 2 } } } })).toEqual([2]);
+    const said = { cthulhu: { fields: { Coups: 8, Tirs: "1 (2)" } } };
+    expect(shots({ ...own, systemProfiles: said })).toEqual([2]);
+    expect(shots(own)).toEqual([]);
+  });
+
+  it("reads from which roll on a firearm fails, and how far it shoots, as its item says", () => {
+    const specOf = (fields: Record<string, string | number>) => {
+      const own = {
+        ...{ name: "Mauser", category: "Arme de poing", damage: { dice: "1d10" } },
+        systemProfiles: { cthulhu: { fields } },
+      };
+      const request = requestOf("Armes de poing", "cthulhu", stats, own);
+      return request?.kind === "game" ? request.spec : undefined;
+    };
+    expect(specOf({ Panne: "00", Portée: "20 mètres" })).toMatchObject({ malfunction: 100, reach: 20 });
+    expect(specOf({ Enrayage: "96-00", Portée: "3,5 m" })).toMatchObject({ malfunction: 96, reach: 3 });
+    const bare = { game: "cthulhu", target: 55, bonusDice: 0, about: "shot" };
+    expect(specOf({ Panne: 0, Portée: "contact" })).toEqual(bare);
+    expect(specOf({ Portée: "15 minutes" })).toEqual(bare);
   });
 
   it("impales with the highest dice and its own once more; what does not pierce has the highest alone", () => {

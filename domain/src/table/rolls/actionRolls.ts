@@ -4,11 +4,12 @@ import type { Action } from "../../sheet/character/actions";
 import type { Character } from "../../sheet/character/character";
 import { parseDice } from "../../values/dice/parseDice";
 
-/** A roll of an action, which says of damage the attack that it follows. */
+/** A roll of an action, which says of damage the attack that it follows: the first, where its game says no other. */
 export function ofAttack(roll: ActionRoll, _: number, rolls: readonly ActionRoll[]): ActionRoll {
   const attack = rolls.find(({ request }) => request.subject?.kind === "attack")?.request.label;
   const { request } = roll;
   if (attack === undefined || request.kind !== "dice" || request.damage === undefined) return roll;
+  if (request.attack !== undefined) return roll;
   return { ...roll, request: { ...request, attack } };
 }
 

@@ -10,13 +10,16 @@ it("is that of a creature's breath, which halves, and of a spell's line", () => 
   const dragon = DND5E_CREATURES.find(({ id }) => id === "adult-red-dragon");
   if (dragon === undefined) throw new Error("no dragon");
   const breath = creatureAttackRolls(dragon).find(({ id }) => id === "fireBreath")?.strike;
-  expect(askedSave(breath?.request.damage, undefined)).toEqual({
-    ...{ ability: "dex", difficulty: 21, success: "half" },
-  });
+  const trait = "Sauvegarde de Dextérité";
+  expect(askedSave(breath?.request.damage, undefined)).toEqual({ trait, difficulty: 21, success: "half" });
   const save = { ability: "dex", difficulty: 15 } as const;
   const line = { used: { use: "cast", save: { ...save, success: "half" } } } as const;
-  expect(askedSave(fire, line)).toEqual({ ...save, success: "half" });
-  expect(askedSave(fire, { used: { use: "cast", save } })).toEqual({ ...save, success: "none" });
+  expect(askedSave(fire, line)).toEqual({ trait, difficulty: 15, success: "half" });
+  expect(askedSave(fire, { used: { use: "cast", save } })).toEqual({
+    trait,
+    difficulty: 15,
+    success: "none",
+  });
 });
 
 it("is none of an attack, of a line without a save, and of another game", () => {

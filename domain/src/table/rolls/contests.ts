@@ -19,7 +19,10 @@ const isSide = <Roll extends Pick<RollDocument, "rolled">>(
 const rulesOf = ({ game }: RollSpec) => gameOf(game).rolls.contest;
 
 /** What one opposes as a rule to a roll, by the names of sheets and creatures. */
-export const opposedBy = (spec: RollSpec): readonly string[] => rulesOf(spec).opposedBy;
+export function opposedBy(spec: RollSpec): readonly string[] {
+  const names = rulesOf(spec).opposedBy;
+  return typeof names === "function" ? names(spec) : names;
+}
 
 /**
  * Whether a roll waits for whom it is aimed at to oppose it: an attack that nothing else decides, a check against
@@ -69,6 +72,19 @@ export function requireOpposing(roll: TableRollRequest["roll"]): RollSpec {
   }
   return roll;
 }
+
+/** Whether nothing is opposed: whoever it is aimed at lets it through. */
+export const isBorne = (roll: TableRollRequest["roll"]): boolean =>
+  typeof roll !== "string" && !isRedo(roll) && isUse(roll) && roll.use === "bear";
+
+/** How a roll ends that whoever it is aimed at lets through; `by`: the line that says so. */
+export const borneBy = (
+  acting: Pick<RollDocument, "audience" | "target">,
+  by: Pick<RollDocument, "audience" | "character" | "creature" | "name"> & { readonly id: string },
+): Contest => ({
+  ...{ side: "acting", with: by.id, result: "won", borne: true },
+  name: (acting.audience === by.audience ? nameOf(by) : acting.target?.name) ?? by.name,
+});
 
 /** Whom a roll that opposes another is aimed at: who rolled that. Nobody where that was the MJ without a name. */
 export function opposedTarget({ character, creature }: Pick<RollDocument, "character" | "creature">) {
@@ -126,8 +142,9 @@ export function contestAgain(
 
 const RESULT_WORDS = { won: "l'emporte", lost: "ne suffit pas", draw: "égalité, rien ne change" } as const;
 
-/** « contre Esquive 14 (Gobelin 2) : l'emporte, marge 2 »: how a roll ended against another. */
-export function contestText({ name, label, total, result, margin }: Contest): string {
+/** « contre Esquive 14 (Gobelin 2) : l'emporte, marge 2 », « Ivy encaisse »: how a roll ended against another. */
+export function contestText({ name, label, total, result, margin, borne }: Contest): string {
+  if (borne) return `${name} encaisse`;
   const what = label === undefined ? name : `${label} ${total ?? ""} (${name})`;
   const by = margin !== undefined && result === "won" ? `, marge ${margin}` : "";
   return `contre ${what} : ${RESULT_WORDS[result]}${by}`;

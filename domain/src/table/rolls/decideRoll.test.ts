@@ -17,7 +17,7 @@ const alice = { uid: "alice", name: "Alice" };
 const mj = { uid: "mj", name: "Morgane" };
 const subjectOf = (
   change: Partial<RollSubject> = {},
-  system: "dnd5e" | "vampire" = "dnd5e",
+  system: "dnd5e" | "vampire" | "cyberpunk" = "dnd5e",
 ): RollSubject => ({
   campaign: { id: "camp", data: campaignOf({ system }) },
   member: alice,
@@ -84,6 +84,20 @@ describe("an attack", () => {
     expect(decide(struck, attack, 2).following).toEqual([]);
     const open = asked({ roll: ATTACK, following });
     expect(decide(subjectOf(), open, 2, 5).following).toMatchObject([{ label: "Dégâts" }]);
+  });
+
+  it("throws of a burst the damage of its margin alone, and none of a margin that is not known", () => {
+    const damage = { game: "cyberpunk", location: "body", armour: "whole" } as const;
+    const bursts = [1, 2, 3].map((margin) => ({
+      ...{ label: "Dégâts de rafale", roll: `2d6*${margin}`, damage, after: "hit", margin },
+    })) as AskedTableRoll["following"];
+    const thrown = (difficulty: number | undefined, ...faces: number[]) => {
+      const roll = { game: "cyberpunk", modifier: 12, attack: "ranged", burst: true, difficulty } as const;
+      return decide(subjectOf({}, "cyberpunk"), asked({ roll, following: bursts }), ...faces).following;
+    };
+    expect(thrown(17, 7, 3, 4)).toMatchObject([{ notation: "2d6*2", total: 14 }]);
+    expect(thrown(17, 9, 1, 2)).toMatchObject([{ total: 9 }]);
+    expect([thrown(17, 5), thrown(undefined, 7)]).toEqual([[], []]);
   });
 
   it("is followed by damage of its author's or the MJ's, which has its target", () => {
@@ -191,6 +205,33 @@ describe("a roll against another", () => {
     expect(changed).toMatchObject([
       { id: "acting-1", audience: "table", change: { contest: { side: "acting", with: "request-0001" } } },
     ]);
+  });
+
+  it("is let through without a roll by whom it is aimed at, and won by who made it", () => {
+    const borne = asked({
+      characterId: "lorien",
+      label: "Poing",
+      roll: { use: "bear" },
+      opposes: "acting-1",
+    });
+    const { roll, changed } = decide(subject, borne);
+    expect(roll).toMatchObject({ used: { use: "bear" }, label: "Poing", dice: [], total: 0 });
+    expect(roll).not.toHaveProperty("contest");
+    expect(changed).toEqual([
+      {
+        ...{ id: "acting-1", audience: "table" },
+        change: {
+          contest: { side: "acting", with: "request-0001", name: "Lorien", result: "won", borne: true },
+        },
+      },
+    ]);
+    const secret = { ...subject, member: mj, opposed: { ...opposed, audience: "mj" as const } };
+    expect(decide(secret, borne).roll.audience).toBe("mj");
+    expect(refused({ ...subject, opposed: undefined }, borne)).toBe("roll-not-found");
+    const over = { ...opposed, redoneBy: "request-0009" };
+    expect(refused({ ...subject, opposed: over }, borne)).toBe("contest-decided");
+    const anothers = { ...opposed, target: { id: "borin", name: "Borin" } };
+    expect(refused({ ...subject, opposed: anothers }, borne)).toBe("forbidden");
   });
 
   it("is the MJ's against the MJ's", () => {

@@ -6,6 +6,7 @@ import type { CharacterDocument } from "../../documents/character";
 import type { FightDocument } from "../../documents/fight";
 import type { RollAudience, RollDocument } from "../../documents/roll";
 import type { Creature, DamageSpec, RollSpec } from "../../game/gameTypes";
+import type { AgainstTarget } from "../../game/rolls/againstTarget";
 import type { UseSpec } from "../../game/rolls/useSpec";
 import type { EquippedCharacter } from "../../sheet/equipment/equippedCharacter";
 import type { RandomUint32 } from "../../values/dice/randomSource";
@@ -13,7 +14,16 @@ import type { DiceRoll } from "../../values/dice/rollDice";
 import { answerTo } from "../asks/answerAsk";
 import { requireOpenAsk } from "../asks/ask";
 import type { PublicOrder } from "../initiative/publicOrder";
-import { contestAgain, contestOf, opposedTarget, requireOpposable, requireOpposing } from "./contests";
+import { againstCreature, meetingState, withAgainst } from "./againstAimed";
+import {
+  borneBy,
+  contestAgain,
+  contestOf,
+  isBorne,
+  opposedTarget,
+  requireOpposable,
+  requireOpposing,
+} from "./contests";
 import { settledDamage } from "./damageDealt";
 import { inheritedOf, redoRoll } from "./redoRoll";
 import {
@@ -21,6 +31,7 @@ import {
   decided,
   defenceRules,
   type FollowingRoll,
+  marginIn,
   requireAttacker,
   requireFollowed,
   strikeIn,
@@ -28,6 +39,7 @@ import {
 } from "./strikes";
 import {
   isRedo,
+  NO_DICE,
   type RollFacts,
   requireAim,
   requireRollAllowed,
@@ -57,6 +69,8 @@ export interface RollSubject {
   /** The character that it is aimed at, and with what it wears where its defence decides the roll. */
   readonly aimed?: Named<CharacterDocument> | undefined;
   readonly equipped?: EquippedCharacter | undefined;
+  /** What its state does to the roll. */
+  readonly againstAimed?: AgainstTarget | undefined;
   /** The order as members see it. */
   readonly shared?: Pick<PublicOrder, "order"> | undefined;
   readonly fight?: FightDocument | undefined;
@@ -182,8 +196,9 @@ function replayed(source: RandomUint32): { readonly next: () => RandomUint32 } {
 /** What is opposed to the MJ's roll is the MJ's. */
 function opposing(rolling: Rolling, opposes: string): RollDecision {
   const { subject, request, facts, dice, stored, isMj, now } = rolling;
-  const spec = requireOpposing(request.roll);
   const opponent = { uid: subject.member.uid, isMj, characterId: request.characterId };
+  if (isBorne(request.roll)) return bearing(rolling, requireOpposable(subject.opposed, opponent, now));
+  const spec = requireOpposing(request.roll);
   const acting = requireOpposable(subject.opposed, opponent, now);
   const audience = acting.audience === "mj" ? "mj" : request.audience;
   const roll = stored({ ...request, audience }, dice(spec), {
@@ -196,6 +211,15 @@ function opposing(rolling: Rolling, opposes: string): RollDecision {
     ...alone({ ...roll, contest: ends.opposing }),
     changed: [{ id: opposes, audience: acting.audience, change: { contest: ends.acting } }],
   };
+}
+
+/** The line of whoever lets an attack through, which is decided then. */
+function bearing({ request, facts, stored }: Rolling, acting: StoredRoll): RollDecision {
+  const { id, audience } = acting;
+  const asked = { ...request, audience: audience === "mj" ? audience : request.audience };
+  const roll = stored(asked, NO_DICE, facts);
+  const contest = borneBy(acting, { ...roll, id: request.requestId });
+  return { ...alone(roll), changed: [{ id, audience, change: { contest } }] };
 }
 
 /** What the followed roll gives; nothing where none is. */
@@ -236,19 +260,40 @@ function defenceOf({ subject, facts }: Rolling, roll: string | RollSpec | UseSpe
   return creatureDefence(subject.fight, facts.target, subject.catalogue ?? []);
 }
 
-function striking(rolling: Rolling, spec: string | RollSpec | UseSpec): RollDecision {
-  const { subject, request, facts, dice, stored, source } = rolling;
+/**
+ * A hero's roll with what the state of its target does to it, and what the log says of that: their player's device does not
+ * know that state. What acts on a creature's roll the MJ's device has counted.
+ */
+function metBy(rolling: Rolling, roll: string | RollSpec | UseSpec): AskedAgainst {
+  const { subject, request, facts } = rolling;
+  const meeting = request.characterId === undefined ? undefined : meetingState(roll);
+  if (meeting === undefined || facts.target === undefined) return { spec: roll, notes: [] };
+  const against = subject.aimed
+    ? subject.againstAimed
+    : againstCreature(subject.fight, facts.target, subject.catalogue ?? [], meeting.metres);
+  return against ? withAgainst(meeting.spec, against) : { spec: roll, notes: [] };
+}
+
+interface AskedAgainst {
+  readonly spec: string | RollSpec | UseSpec;
+  readonly notes: readonly string[];
+}
+
+function striking(rolling: Rolling, asked: string | RollSpec | UseSpec): RollDecision {
+  const { subject, facts, dice, stored, source } = rolling;
+  const { spec, notes } = metBy(rolling, asked);
+  const request = { ...rolling.request, roll: spec, notes: [...(rolling.request.notes ?? []), ...notes] };
   const { campaign, aimed } = subject;
   const followed = followedBy(rolling);
   const defence = defenceOf(rolling, spec);
   const thrown = decided(spec, dice(spec), defence);
   const known = { ...facts, ...followed, ...(aimed && { defence }) };
   const roll = stored(settled(request, thrown, source), thrown, known);
-  const following = thrownWith(request.following ?? [], strikeIn(roll)).map((one) => {
+  const following = thrownWith(request.following ?? [], strikeIn(roll), marginIn(roll)).map((one) => {
     requireAim(campaign.id, campaign.data, { damage: one.damage }, {});
     const dealt = dice(one.roll);
-    const asked = settled({ ...one, audience: request.audience }, dealt, source);
-    return stored(asked, dealt, { ...facts, follows: request.requestId });
+    const following = settled({ ...one, audience: request.audience }, dealt, source);
+    return stored(following, dealt, { ...facts, follows: request.requestId });
   });
   return { ...alone(roll), following };
 }

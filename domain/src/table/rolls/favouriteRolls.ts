@@ -1,4 +1,4 @@
-import { currentLabel } from "../../game/rolls/savingThrowLabel";
+import { currentLabel } from "../../games/currentLabel";
 import type { SheetRoll } from "./sheetRolls";
 
 /** As many as a phone shows without scrolling. */

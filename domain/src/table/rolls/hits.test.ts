@@ -35,13 +35,13 @@ describe("rolls of damage that are one hit", () => {
     expect(ids(of("a"), of("b", { follows: "other" }), of("c"))).toEqual([["a", "c"], ["b"]]);
     expect(ids(of("a"), of("b", { target: { id: "borin", name: "Borin" } }))).toHaveLength(2);
     expect(ids(of("a"), of("b", { audience: "mj" }))).toHaveLength(2);
-    const save = { ability: "constitution", difficulty: 12, success: "half" };
+    const save = { ability: "con", difficulty: 12, success: "half" };
     const poison = { damage: { game: "dnd5e", type: "poison", save } };
     expect(ids(of("a"), of("b", poison), of("c"))).toEqual([["a", "c"], ["b"]]);
   });
 
   it("are the rolls of a spell that asks one save, and not its missiles", () => {
-    const used = { use: "cast" as const, save: { ability: "dexterity" as const, difficulty: 15 } };
+    const used = { use: "cast" as const, save: { ability: "dex" as const, difficulty: 15 } };
     const of = (id: string, cast: object) => ({ roll: roll(id), line: { used: cast } as never });
     expect(ids(of("a", used), of("b", used))).toEqual([["a", "b"]]);
     expect(ids(of("a", { use: "cast" }), of("b", { use: "cast" }))).toHaveLength(2);

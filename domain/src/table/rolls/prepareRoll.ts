@@ -3,7 +3,7 @@ import { modifierOf } from "../../game/rolls/acting";
 import type { RollEffect } from "../../game/rolls/rollEffect";
 import type { RollRequest } from "../../game/rolls/rollRequest";
 import { NO_SITUATION, type Situation } from "../../game/rolls/situation";
-import { gameOf } from "../../games/registry/games";
+import { ALL_GAMES, gameOf } from "../../games/registry/games";
 import { parseDice } from "../../values/dice/parseDice";
 import { formatModifier } from "../../values/dice/rollDice";
 
@@ -14,18 +14,23 @@ export interface PreparedRoll {
   readonly notes: readonly string[];
 }
 
+/** Of the game whose sheets ask for checks. */
+const checkOf = ALL_GAMES.find(({ rolls }) => rolls.check)?.rolls.check;
+
 const MODE_TEXTS = { advantage: "avantage", disadvantage: "désavantage" } as const;
 
 const amountText = (modifier: number) => formatModifier(modifier).replace("-", "−");
 
 /** « Empoisonné : désavantage », « Gravement blessé : −2 ». */
-export function effectNote({ label, modifier, mode, fails }: RollEffect): string {
-  const what = fails
-    ? "échec automatique"
-    : mode === undefined
-      ? amountText(modifier ?? 0)
-      : MODE_TEXTS[mode];
-  return `${label} : ${what}`;
+export function effectNote({ label, modifier, mode, fails, critical, rerollsOne }: RollEffect): string {
+  const parts = [
+    fails && "échec automatique",
+    mode && MODE_TEXTS[mode],
+    modifier !== undefined && amountText(modifier),
+    critical && "un coup qui touche est critique",
+    rerollsOne && "un 1 est relancé",
+  ].filter(Boolean);
+  return `${label} : ${parts.join(", ")}`;
 }
 
 /** The effects of the state that act on a roll, without those that the player takes off. */
@@ -77,6 +82,13 @@ function situationNotes({ modifier, inspired, luck, surge, dice }: Situation): s
   ].filter(Boolean);
 }
 
+/** Undefined of a check without a modifier. */
+function specOf(request: Exclude<RollRequest, { kind: "dice" }>): RollSpec | undefined {
+  if (request.kind === "game") return request.spec;
+  const { modifier, subject } = request;
+  return Number.isFinite(modifier) ? checkOf?.(Math.trunc(modifier), subject) : undefined;
+}
+
 /**
  * What a pressed value rolls: its own roll with the situation and with what the state in play does to it. Undefined
  * where it cannot be rolled.
@@ -90,15 +102,6 @@ export function prepareRoll(
   const acting = effectsOn(request, effects, situation.ignored);
   const notes = [...acting.map(effectNote), ...situationNotes(situation)];
   if (request.kind === "dice") return { roll: prepareDice(request.dice, situation, acting), notes };
-  if (request.kind === "check" && !Number.isFinite(request.modifier)) return undefined;
-  const spec: RollSpec =
-    request.kind === "game"
-      ? request.spec
-      : {
-          game: "dnd5e",
-          modifier: Math.trunc(request.modifier),
-          mode: "normal",
-          ...(request.subject?.kind === "attack" && { attack: true }),
-        };
-  return { roll: gameOf(spec.game).rolls.prepare(spec, situation, acting), notes };
+  const spec = specOf(request);
+  return spec && { roll: gameOf(spec.game).rolls.prepare(spec, situation, acting), notes };
 }

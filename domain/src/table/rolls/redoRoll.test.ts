@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RollDocument } from "../../documents/roll";
 import { refusalOf } from "../../testing/refusals";
 import { showing } from "../../testing/seededSource";
-import { inheritedOf, luckNeeded, redoable, redoCosts, redoRoll } from "./redoRoll";
+import { inheritedOf, luckBuys, mayPush, redoable, redoCosts, redoRoll } from "./redoRoll";
 import { rollTableDice, type TableRollRequest, tableRoll } from "./tableRoll";
 
 const POOL = { game: "vampire", dice: 4, hungerDice: 1 } as const;
@@ -33,7 +33,11 @@ describe("a second attempt", () => {
 
   it("is a success by Luck, a point for each that was missing", () => {
     const earlier = storedRoll(LISTEN, 3, 6);
-    expect(luckNeeded(earlier)).toBe(23);
+    expect(luckBuys(earlier).map(({ label, points }) => [label, points])).toEqual([
+      ["Réussite ordinaire", 23],
+      ["Réussite majeure", 43],
+      ["Réussite extrême", 55],
+    ]);
     const turned = redoRoll(earlier, "alice", { redo: "a", luck: true }, showing(1));
     expect(turned).toMatchObject({
       total: 40,
@@ -41,6 +45,31 @@ describe("a second attempt", () => {
       notation: "1d100 ≤ 40, Chance 23",
     });
     expect(turned.dice.map(({ value }) => value)).toEqual([63]);
+  });
+
+  it("is a better level by Luck, after a success as after a failure", () => {
+    const again = (...faces: number[]) =>
+      redoRoll(storedRoll(LISTEN, ...faces), "alice", { redo: "a", luck: true, level: "hard" }, showing(1));
+    expect(again(3, 6)).toMatchObject({
+      total: 20,
+      outcome: { id: "hard" },
+      notation: "1d100 ≤ 40, Chance 43",
+    });
+    expect(again(3, 2)).toMatchObject({
+      total: 20,
+      outcome: { id: "hard" },
+      notation: "1d100 ≤ 40, Chance 3",
+    });
+    expect(redoCosts(storedRoll(LISTEN, 3, 2), { luck: true, level: "hard" })).toEqual([
+      { kind: "spendLuck", amount: 3 },
+    ]);
+  });
+
+  it("is a push of a failure alone, of no pool and of no fight", () => {
+    expect(mayPush(storedRoll(LISTEN, 3, 6))).toBe(true);
+    expect(mayPush(storedRoll(LISTEN, 3, 2))).toBe(false);
+    expect(mayPush(storedRoll({ ...LISTEN, about: "dodge" }, 3, 6))).toBe(false);
+    expect(mayPush(storedRoll(POOL, 5))).toBe(false);
   });
 
   it("costs a point of Willpower, the Luck that was missing, or nothing when it is pushed", () => {
@@ -62,6 +91,16 @@ describe("a second attempt", () => {
     ["dice notation", storedRoll("1d20", 3), {}],
     ["a check of Cyberpunk", storedRoll({ game: "cyberpunk", modifier: 3 }, 5), {}],
     ["a success", storedRoll(LISTEN, 3, 2), {}],
+    ["a level that a success has", storedRoll(LISTEN, 3, 1), { luck: true as const, level: "hard" as const }],
+    ["an extreme success", storedRoll(LISTEN, 8, 10), { luck: true as const }],
+    ["a blow that is pushed", storedRoll({ ...LISTEN, about: "attack" }, 3, 6), {}],
+    ["a shot that is pushed", storedRoll({ ...LISTEN, about: "shot" }, 3, 6), {}],
+    ["dodging that is pushed", storedRoll({ ...LISTEN, about: "dodge" }, 3, 6), {}],
+    [
+      "a weapon that failed",
+      storedRoll({ ...LISTEN, about: "shot", malfunction: 60 }, 3, 6),
+      { luck: true as const },
+    ],
     ["a fumble", storedRoll(LISTEN, 10, 10), {}],
     ["a fumble that Luck would turn", storedRoll(LISTEN, 10, 10), { luck: true as const }],
     ["a roll of Sanity", storedRoll({ ...LISTEN, about: "sanity" }, 3, 6), {}],

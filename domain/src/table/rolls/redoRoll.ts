@@ -1,6 +1,7 @@
 import type { RollDocument } from "../../documents/roll";
 import type { RollSpec } from "../../game/gameTypes";
 import type { RedoSpec, SecondTry } from "../../game/rolls/redoSpec";
+import type { LuckBuy } from "../../game/rolls/rollRules";
 import type { SheetDie, SheetRoll } from "../../game/sheetDice";
 import { gameOf } from "../../games/registry/games";
 import type { AnyOperation } from "../../operations/anyOperation";
@@ -32,22 +33,30 @@ export function redoable({ rolled, redoOf, redoneBy, outcome }: EarlierRoll): Ro
   return attemptsOf(rolled)?.isOpen(rolled, outcome) ? rolled : undefined;
 }
 
-/** The points of Luck that turn a roll into a success; undefined where Luck cannot. */
-export function luckNeeded(earlier: EarlierRoll): number | undefined {
+/** What points of Luck make of a roll, from the least on; nothing where Luck cannot. */
+export function luckBuys(earlier: EarlierRoll): readonly LuckBuy[] {
   const spec = redoable(earlier);
-  return spec && attemptsOf(spec)?.luckNeeded?.({ spec, roll: earlier.roll });
+  return (spec && attemptsOf(spec)?.luckBuys?.({ spec, roll: earlier.roll })) ?? [];
+}
+
+/** Whether it may be rolled again as a whole. */
+export function mayPush(earlier: EarlierRoll): boolean {
+  const spec = redoable(earlier);
+  const attempts = attemptsOf(spec);
+  if (spec === undefined || attempts === undefined || attempts.takesWillpower) return false;
+  return attempts.mayPush?.(spec, earlier.outcome) ?? true;
 }
 
 /** What a second attempt costs in the state in play: a point of Willpower, or the Luck that it takes. */
-export function redoCosts(earlier: EarlierRoll, { luck }: SecondTry): readonly AnyOperation[] {
+export function redoCosts(earlier: EarlierRoll, { luck, level }: SecondTry): readonly AnyOperation[] {
   const costs = attemptsOf(earlier.rolled)?.costs ?? [];
-  const amount = luck && luckNeeded(earlier);
-  return amount === undefined ? costs : [...costs, { kind: "spendLuck", amount }];
+  const bought = luck && luckBuys(earlier).find((one) => level === undefined || one.level === level);
+  return bought === undefined ? costs : [...costs, { kind: "spendLuck", amount: bought.points }];
 }
 
 /**
  * The second attempt of a roll: dice of a pool by Willpower, a failed percentage that is pushed, or one that
- * Luck turns. Throws `roll-not-redoable` for a roll that has none, and for dice that Willpower may not roll
+ * Luck betters. Throws `roll-not-redoable` for a roll that has none, and for dice that Willpower may not roll
  * again.
  */
 export function secondAttempt(earlier: EarlierRoll, how: SecondTry, source: RandomUint32): SheetRoll {

@@ -52,6 +52,15 @@ describe("what a tray takes over from a sheet", () => {
     expect(damage).toMatchObject({ dice: "3d6", damage: { game: "cyberpunk", location: "body" } });
   });
 
+  it("holds another's look in Cyberpunk, which is opposed by the same", () => {
+    const facedown = found("cyberpunk", { stats: { cool: 6, reputation: 2 } }, "Confrontation");
+    expect(facedown).toMatchObject({
+      spec: { game: "cyberpunk", modifier: 8, facedown: true },
+      opposed: true,
+    });
+    expect(found("cyberpunk", { stats: {} }, "Confrontation")).toBeUndefined();
+  });
+
   it("in Cyberpunk is stat and skill, in Call of Cthulhu a percentage", () => {
     const runner = { stats: { attributes: { ref: 8 }, skills: { handgun: 6 } } };
     expect(specs("cyberpunk", runner)).toContainEqual({ game: "cyberpunk", modifier: 14 });

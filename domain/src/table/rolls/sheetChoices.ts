@@ -6,14 +6,15 @@ import { sheetBlocks } from "../../games/sheetBlocks";
 import type { Character } from "../../sheet/character/character";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
 import type { EquippedCharacter } from "../../sheet/equipment/equippedCharacter";
+import type { Item } from "../../sheet/equipment/item";
 import type { SystemId } from "../../values/systemIds";
 import { applyEquipment } from "../equipment/applyEquipment";
 import { actionRolls } from "./actionRolls";
 
-/** The character with what it wears, as far as its entries describe that. */
-export const equippedOf = (raw: unknown): EquippedCharacter => {
+/** The character with what it wears, as far as these items and its entries describe that. */
+export const equippedOf = (raw: unknown, items: readonly Item[] = []): EquippedCharacter => {
   const known = normaliseCharacter(raw);
-  return applyEquipment(known, known.inventoryItems, []);
+  return applyEquipment(known, known.inventoryItems, items);
 };
 
 const attackChoices = (character: Character): SheetChoiceGroup => ({
@@ -41,13 +42,25 @@ const gameChecks = (system: SystemId, raw: unknown): SheetChoiceGroup[] =>
 export const sheetChecks = (character: Character, raw: unknown): readonly SheetChoiceGroup[] =>
   gameOf(character.system).sheet.checks?.(character) ?? gameChecks(character.system, raw);
 
+/** What is rolled in any fight against somebody: a facedown. Initiative is no choice of a sheet's. */
+const opposedChoices = (character: Character, raw: unknown): SheetChoiceGroup => ({
+  title: "Combat",
+  choices: gameOf(character.system)
+    .sheet.fightRolls(character, raw)
+    .flatMap((request) => (request?.opposed ? [request] : [])),
+});
+
 /**
  * What a character's sheet can roll, in the sheet's own groups and as the sheet asks for it: skills, attributes and
  * percentages, and the attacks of what it carries with their damage. Never throws; what could not be read is left out.
  */
-export function sheetChoices(system: SystemId, raw: unknown): readonly SheetChoiceGroup[] {
-  const character = { ...equippedOf(raw).character, system };
-  return [attackChoices(character), ...sheetChecks(character, raw)].filter(
+export function sheetChoices(
+  system: SystemId,
+  raw: unknown,
+  items: readonly Item[] = [],
+): readonly SheetChoiceGroup[] {
+  const character = { ...equippedOf(raw, items).character, system };
+  return [attackChoices(character), ...sheetChecks(character, raw), opposedChoices(character, raw)].filter(
     ({ choices }) => choices.length > 0,
   );
 }

@@ -13,6 +13,7 @@ import {
   defenceRules,
   followingId,
   isFollowing,
+  marginIn,
   requireAttacker,
   requireFollowed,
   strikeIn,
@@ -58,6 +59,12 @@ describe("how an attack ended", () => {
     expect(ended({ game: "cthulhu", target: 50, bonusDice: 0 }, 9, 3)).toBe("hit");
     expect(ended({ game: "cthulhu", target: 50, bonusDice: 0 }, 9, 10)).toBe("critical");
     expect(ended({ game: "cthulhu", target: 50, bonusDice: 0 }, 9, 7)).toBe("missed");
+    const shot = { game: "cthulhu", target: 50, bonusDice: 0, about: "shot" } as const;
+    expect(ended(shot, 9, 10)).toBe("critical");
+    // So far away that nothing else hits.
+    expect(ended({ ...shot, level: "extreme" }, 9, 10)).toBe("hit");
+    expect(ended({ ...shot, level: "extreme" }, 1, 10)).toBe("critical");
+    expect(ended({ ...shot, malfunction: 30 }, 5, 3)).toBe("missed");
     expect(ended({ game: "cyberpunk", modifier: 12 }, 5)).toBeUndefined();
     expect(ended({ game: "cyberpunk", modifier: 12 }, 1, 9)).toBeUndefined();
     expect(ended({ game: "cyberpunk", modifier: 12, difficulty: 13 }, 5)).toBe("hit");
@@ -83,6 +90,24 @@ describe("the damage that is thrown with an attack", () => {
   it("is thrown where nothing has decided the attack, and always where a save decides", () => {
     expect(thrownWith([bite, twice], undefined)).toEqual([bite]);
     expect(thrownWith([breath], "missed")).toEqual([breath]);
+  });
+
+  it("is that of the margin where it depends on one, the greatest beyond, and none of a margin that is not known", () => {
+    const bursts = [1, 2, 3].map((margin) => ({ ...bite, label: `marge ${margin}`, margin }));
+    const thrown = (margin?: number) => thrownWith(bursts, "hit", margin).map(({ label }) => label);
+    expect([thrown(2), thrown(3), thrown(9), thrown()]).toEqual([["marge 2"], ["marge 3"], ["marge 3"], []]);
+    expect(thrownWith(bursts, "missed", 2)).toEqual([]);
+    expect(thrownWith([bite, ...bursts], "hit", 1)).toHaveLength(2);
+  });
+
+  it("has the margin of a burst that beats its value, and of nothing else", () => {
+    const burst = { game: "cyberpunk", modifier: 9, attack: "ranged", weapon: "smg", burst: true } as const;
+    expect(marginIn({ rolled: { ...burst, difficulty: 17 }, total: 20 })).toBe(3);
+    expect(marginIn({ rolled: { ...burst, difficulty: 17 }, total: 17 })).toBeUndefined();
+    expect(marginIn({ rolled: burst, total: 20 })).toBeUndefined();
+    const { burst: _, ...shot } = burst;
+    expect(marginIn({ rolled: { ...shot, difficulty: 13 }, total: 20 })).toBeUndefined();
+    expect(marginIn({ total: 20 })).toBeUndefined();
   });
 
   it("is what the attacks of a creature say", () => {

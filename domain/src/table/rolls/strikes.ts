@@ -21,6 +21,8 @@ export interface FollowingRoll {
   readonly damage: DamageSpec;
   /** After which result of the attack; without it, after any. */
   readonly after?: "hit" | "critical" | undefined;
+  /** Of damage that depends on by how much its attack hit: by so much; the greatest by more. */
+  readonly margin?: number | undefined;
 }
 
 /** How an attack ended; undefined of what is none, and where the MJ decides. */
@@ -77,34 +79,63 @@ export function requireAttacker(
   return { ...known, name: publicName(entry.commonName ?? entry.name) };
 }
 
+/** The creature of the fight that a roll is aimed at, as it is now; undefined where it is not known. */
+export function creatureAimedAt(
+  fight: KnownFight | undefined,
+  target: RollDocument["target"],
+  catalogue: readonly Creature[],
+) {
+  if (fight === undefined || target === undefined) return undefined;
+  const { fighting } = fight.panel;
+  const id = aimedCreature(fight, target);
+  const now = id === undefined ? undefined : fighting.creatures[id];
+  const source = now?.source;
+  if (now === undefined || source === undefined) return undefined;
+  const creature =
+    "copy" in source ? fighting.copies[source.copy] : catalogue.find((one) => one.id === source.catalogue);
+  return creature && { creature, now };
+}
+
 /** The defence of the creature of the fight that a roll is aimed at; undefined where it is not known. */
 export function creatureDefence(
   fight: KnownFight | undefined,
   target: RollDocument["target"],
   catalogue: readonly Creature[],
 ): number | undefined {
-  if (fight === undefined || target === undefined) return undefined;
-  const { system, fighting } = fight.panel;
-  const id = aimedCreature(fight, target);
-  const source = id === undefined ? undefined : fighting.creatures[id]?.source;
-  if (source === undefined) return undefined;
-  const creature =
-    "copy" in source ? fighting.copies[source.copy] : catalogue.find((one) => one.id === source.catalogue);
-  return creature && creaturesOf(system).defence?.(creature);
+  const aimed = creatureAimedAt(fight, target, catalogue);
+  return aimed && creaturesOf(aimed.creature.system).defence?.(aimed.creature);
 }
 
 /**
  * The damage that an attack throws at once: none where it has missed; where nothing has decided it, as if it had hit, for
- * the MJ to say. That of a critical hit takes the place of the ordinary one, where the attack has such.
+ * the MJ to say. That of a critical hit takes the place of the ordinary one, where the attack has such. `margin`: by how
+ * much it hit; where that is not known, what depends on it is thrown by itself.
  */
 export function thrownWith<Following extends FollowingRoll>(
   following: readonly Following[],
   strike: Strike | undefined,
+  margin?: number,
 ): Following[] {
   const isGreatest = strike === "critical" && following.some(({ after }) => after === "critical");
   const wanted = isGreatest ? "critical" : "hit";
-  return following.filter(({ after }) => after === undefined || (strike !== "missed" && after === wanted));
+  return byMargin(following, margin).filter(
+    ({ after }) => after === undefined || (strike !== "missed" && after === wanted),
+  );
 }
+
+/** Of damage that depends on by how much its attack hit, that of this margin: none where it is not known. */
+export function byMargin<Damage extends { readonly margin?: number | undefined }>(
+  damage: readonly Damage[],
+  margin: number | undefined,
+): Damage[] {
+  const most = Math.max(0, ...damage.map((one) => one.margin ?? 0));
+  const wanted = margin === undefined ? undefined : Math.min(margin, most);
+  return damage.filter((one) => one.margin === undefined || one.margin === wanted);
+}
+
+/** By how much a roll exceeds what it needed, where that says something. */
+export const marginIn = ({ rolled, total }: Pick<RollDocument, "rolled" | "total">): number | undefined =>
+  rolled && gameOf(rolled.game).rolls.marginOf?.(rolled, total);
 
 /**
  * The id of the roll that follows a request's in this place: a request's own length, since the ids of what applies its

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { saveText, textOfUse } from "../../game/rolls/useSpec";
+import { textOfUse } from "../../game/rolls/useSpec";
+import { saveText } from "../../games/saves";
 import { campaignOf, characterOf, NOW } from "../../testing/campaigns";
 import { entryOf, orderOf } from "../../testing/initiative";
 import { refusalOf } from "../../testing/refusals";

@@ -99,7 +99,8 @@ export function requireAim(
 
 const otherGame = () => new AppError("invalid-input", { sentence: "Ce jet n'est pas de ce jeu." });
 
-const NO_DICE: DiceRoll = { notation: "", die: 0, roll: 0, modifier: 0, total: 0, dice: [] };
+/** Of what throws nothing. */
+export const NO_DICE: DiceRoll = { notation: "", die: 0, roll: 0, modifier: 0, total: 0, dice: [] };
 
 /**
  * Rolls the dice. Throws `invalid-input` for the sheet roll of another game, and for text that is not dice

@@ -44,6 +44,18 @@ describe("who has nothing in hand", () => {
     expect(shown("cyberpunk", stats)).toEqual(["Mains nues +9", `Coup ${dice}`, "Esquive +10"]);
   });
 
+  it("strikes by a martial art that is learnt as well as a brawl, and meets half of the armour", () => {
+    const damageOf = (skills: object) => {
+      const raw = { system: "cyberpunk", stats: { body: 6, dex: 6, skills } };
+      const rolls = unarmedRolls(equippedOf(raw).character, raw);
+      return [rolls[0]?.value, rolls.find(({ name }) => name === "Coup")?.request.damage];
+    };
+    const met = (armour: string) => ({ game: "cyberpunk", location: "body", armour });
+    expect(damageOf({ brawling: 3, martialArts: 5 })).toEqual(["+11", met("half")]);
+    expect(damageOf({ brawling: 3, martialArts: 3 })).toEqual(["+9", met("half")]);
+    expect(damageOf({ brawling: 4, martialArts: 3 })).toEqual(["+10", met("whole")]);
+  });
+
   it("strikes with a brawl and one's impact in Call of Cthulhu, and dodges", () => {
     const stats = { characteristics: { str: 80, siz: 60, dex: 60 }, skills: { brawl: 55 } };
     expect(shown("cthulhu", stats)).toEqual(["Mains nues 55 %", "Coup 1d3+1d4", "Esquive 30 %"]);

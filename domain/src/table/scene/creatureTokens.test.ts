@@ -4,6 +4,7 @@ import { creatureTokens } from "./creatureTokens";
 import { fightTokens } from "./fightTokens";
 
 const scene = {
+  system: "dnd5e" as const,
   width: 1000,
   height: 500,
   grid: gridOf(),

@@ -1,7 +1,8 @@
 import type { Participant } from "../../documents/initiativeState";
 import type { SceneDocument } from "../../documents/scene";
 import { MAX_TOKEN_TEXT, type TokenOperation } from "../../documents/sceneSchema";
-import { squaresOf } from "../../game/creatures/size";
+import { creaturesOf } from "../../games/registry/creatures";
+import type { SystemId } from "../../values/systemIds";
 import { cutText } from "../../values/text/characters";
 import { CREATURE_COLOUR } from "../roster/playerColor";
 import { isCovered } from "./cover";
@@ -11,6 +12,7 @@ import type { Point } from "./grid";
 import { tokenIdOf } from "./tokens";
 
 interface Scene extends Pick<SceneDocument, "width" | "height" | "grid" | "fog"> {
+  readonly system: SystemId;
   readonly present: readonly PresentToken[];
   /** The members see it now. */
   readonly isShown: boolean;
@@ -21,11 +23,12 @@ interface Scene extends Pick<SceneDocument, "width" | "height" | "grid" | "fog">
  * eyes: those are hidden.
  */
 export function creatureTokens(
-  { present, isShown, ...scene }: Scene,
+  { system, present, isShown, ...scene }: Scene,
   joining: readonly Pick<Participant, "id" | "name" | "role" | "hidden" | "commonName">[],
   at: Point,
 ): (TokenOperation & { kind: "put" })[] {
-  const sizes = joining.map(({ role }) => squaresOf(role));
+  const { squaresOf } = creaturesOf(system);
+  const sizes = joining.map(({ role }) => squaresOf?.(role) ?? 1);
   const standing = present.map(({ token }) => token);
   const places = freePlaces(scene, at, sizes, standing);
   return joining.flatMap(({ id, name, hidden, commonName }, index) => {

@@ -6,7 +6,7 @@ import { applyPanelEvent } from "../panel/panelEvents";
 import { freshPanel } from "../panel/panelState";
 import { fightTokens, movedByFight, takenOver } from "./fightTokens";
 
-const scene = { width: 1000, height: 500, grid: gridOf() };
+const scene = { system: "dnd5e" as const, width: 1000, height: 500, grid: gridOf() };
 const at = { x: 525, y: 225 };
 const entry = (id: string, name: string, change = {}) => ({
   ...{ id, name, role: "", kind: "creature" as const, hidden: false },

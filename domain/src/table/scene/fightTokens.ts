@@ -2,7 +2,8 @@ import type { FightDocument } from "../../documents/fight";
 import type { InitiativeEntry } from "../../documents/initiativeState";
 import type { SceneDocument } from "../../documents/scene";
 import { MAX_TOKEN_TEXT, type Token, type TokenOperation } from "../../documents/sceneSchema";
-import { squaresOf } from "../../game/creatures/size";
+import { creaturesOf } from "../../games/registry/creatures";
+import type { SystemId } from "../../values/systemIds";
 import { cutText } from "../../values/text/characters";
 import { numberOf } from "../creatures/numberedNames";
 import { CREATURE_COLOUR } from "../roster/playerColor";
@@ -10,7 +11,9 @@ import { freePlaces } from "./freePlaces";
 import type { Point } from "./grid";
 import { tokenIdOf } from "./tokens";
 
-type Place = Pick<SceneDocument, "width" | "height" | "grid">;
+interface Place extends Pick<SceneDocument, "width" | "height" | "grid"> {
+  readonly system: SystemId;
+}
 
 /** A token of the scene, with its real name. */
 export interface PresentToken {
@@ -30,6 +33,7 @@ export function fightTokens(
   present: readonly PresentToken[],
   at: Point,
 ): TokenOperation[] {
+  const { squaresOf } = creaturesOf(scene.system);
   const placed = new Set(present.flatMap(({ token }) => token.participantId ?? []));
   const free = present.filter(({ token }) => token.kind === "creature" && token.participantId === undefined);
   /** Of several creatures of one name, each becomes another token. */
@@ -52,7 +56,7 @@ export function fightTokens(
             name,
             hidden,
             commonName,
-            size: squaresOf(role),
+            size: squaresOf?.(role) ?? 1,
             earlier: taken(name, commonName),
           },
         ];

@@ -1,9 +1,9 @@
 import type { SheetBlock } from "../../game/sheet";
+import { initiativeBonusOf, savingThrowBonusOf } from "../../games/dnd5e/sheetRolls";
 import { sheetBlocks } from "../../games/sheetBlocks";
 import { readCharacterFile } from "../../import/characterFile";
 import { ABILITY_KEYS } from "../../sheet/character/abilities";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
-import { initiativeBonusOf, savingThrowBonusOf } from "../../sheet/character/sheetRolls";
 import { applyEquipment } from "../../table/equipment/applyEquipment";
 
 /** A file of another tool, and what its sheet shows by the rules, worked out by hand. */

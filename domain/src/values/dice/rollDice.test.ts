@@ -4,7 +4,7 @@ import { seededSource, showing } from "../../testing/seededSource";
 import { criticalDice } from "./criticalDice";
 import { type DiceExpression, diceBounds } from "./diceExpression";
 import { parseDice } from "./parseDice";
-import { type DiceRoll, d20Notation, formatModifier, naturalMark, rollCheck, rollDice } from "./rollDice";
+import { type DiceRoll, formatModifier, naturalMark, rollDice } from "./rollDice";
 import { addRoll, EMPTY_ROLL_LOG, type RollLog, type RollLogEntry } from "./rollLog";
 
 const diceOf = (text: string): DiceExpression => {
@@ -154,68 +154,6 @@ describe("the damage of a critical hit", () => {
     ["+2", undefined],
   ])("of %s is %s", (text, notation) => {
     expect(criticalDice(text)).toBe(notation);
-  });
-});
-
-describe("a check", () => {
-  it("is 1d20 plus a modifier", () => {
-    expect(rollCheck({ modifier: 5 }, showing(12))).toMatchObject({
-      notation: "1d20+5",
-      die: 20,
-      roll: 12,
-      modifier: 5,
-      total: 17,
-    });
-  });
-
-  it.each([
-    [{ modifier: -1 }, "1d20-1"],
-    [{ modifier: 0 }, "1d20"],
-    [{ modifier: -0.9 }, "1d20"],
-    [{ modifier: 2.9 }, "1d20+2"],
-    [{ modifier: -2.9 }, "1d20-2"],
-    [{ modifier: 3, sides: 10 }, "1d10+3"],
-    [{ modifier: 3, sides: 10.7 }, "1d10+3"],
-    [{ modifier: 3, mode: "advantage" }, "2d20kh1+3"],
-    [{ modifier: 3, mode: "disadvantage" }, "2d20kl1+3"],
-    [{ modifier: 3, mode: "normal" }, "1d20+3"],
-  ] as const)("%j is written %s", (check, notation) => {
-    expect(d20Notation(check)).toBe(notation);
-    expect(rollCheck(check, showing(2))?.notation).toBe(notation);
-  });
-
-  it.each([
-    { modifier: Number.NaN },
-    { modifier: undefined },
-    { modifier: Number.POSITIVE_INFINITY },
-    { modifier: 1, sides: 0 },
-    { modifier: 1, sides: Number.NaN },
-  ])("%j is disabled", (check) => {
-    expect(rollCheck(check, showing(1))).toBeUndefined();
-    expect(d20Notation(check)).toBeUndefined();
-  });
-
-  it("with advantage counts the higher of two dice, with disadvantage the lower", () => {
-    expect(rollCheck({ modifier: 1, mode: "advantage" }, showing(4, 18))?.total).toBe(19);
-    expect(rollCheck({ modifier: 1, mode: "disadvantage" }, showing(4, 18))?.total).toBe(5);
-  });
-
-  it("stays between 1 and N plus its modifier", () => {
-    const mode = fc.constantFrom("normal" as const, "advantage" as const, "disadvantage" as const);
-    const modifier = fc.integer({ min: -50, max: 50 });
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 100 }),
-        modifier,
-        mode,
-        fc.integer(),
-        (sides, bonus, how, seed) => {
-          const total = rollCheck({ sides, modifier: bonus, mode: how }, seededSource(seed))?.total;
-          expect(total).toBeGreaterThanOrEqual(1 + bonus);
-          expect(total).toBeLessThanOrEqual(sides + bonus);
-        },
-      ),
-    );
   });
 });
 

@@ -8,7 +8,7 @@ import {
   formatDice,
   MAX_EXTRA_DICE,
 } from "./diceExpression";
-import { isDieSize, rollDie } from "./die";
+import { rollDie } from "./die";
 import type { RandomUint32 } from "./randomSource";
 import type { RollOutcome } from "./rollOutcome";
 
@@ -172,50 +172,6 @@ function successesOutcome({ terms }: DiceExpression, successes: number): RollOut
   if (successes < 1) return { id: "no-success", label: "Aucune réussite", tone: "failure" };
   const label = `${successes} ${plural(successes, "réussite", "réussites")}`;
   return { id: "successes", label, tone: "success" };
-}
-
-const KEPT_OF_TWO = { advantage: "highest", disadvantage: "lowest" } as const;
-
-/**
- * Product §5: one die plus a truncated modifier, `1d20` by default. With advantage or disadvantage two dice
- * are rolled and one counts. Undefined (the roll is disabled) when the modifier is not a number or `sides` is
- * not a die size.
- *
- * @example rollCheck({ modifier: 5 }, source) // { notation: "1d20+5", die: 20, roll: 12, modifier: 5, total:
- *   17, … }
- */
-export function rollCheck(
-  check: { modifier: number | undefined; sides?: number; mode?: RollMode },
-  source: RandomUint32,
-): DiceRoll | undefined {
-  const expression = d20Expression(check);
-  return expression && rollDice(expression, source);
-}
-
-/** The notation of `rollCheck`, as the text of its button: `1d20+5`; undefined when the roll is disabled. */
-export function d20Notation(check: {
-  modifier: number | undefined;
-  sides?: number;
-  mode?: RollMode;
-}): string | undefined {
-  const expression = d20Expression(check);
-  return expression && formatDice(expression);
-}
-
-function d20Expression(check: {
-  modifier: number | undefined;
-  sides?: number;
-  mode?: RollMode;
-}): DiceExpression | undefined {
-  const { modifier = Number.NaN, sides = 20, mode = "normal" } = check;
-  if (!Number.isFinite(modifier) || !isDieSize(sides)) return undefined;
-  const thrown = { kind: "dice", sign: 1, count: 1, sides: Math.floor(sides) } as const;
-  const dice: DiceTerm =
-    mode === "normal" ? thrown : { ...thrown, count: 2, keep: { which: KEPT_OF_TWO[mode], count: 1 } };
-  const value = Math.trunc(modifier);
-  if (value === 0) return { repeats: 1, terms: [dice] };
-  const constant = { kind: "constant", sign: value < 0 ? -1 : 1, value: Math.abs(value) } as const;
-  return { repeats: 1, terms: [dice, constant] };
 }
 
 /** Product §5: a modifier with its sign, `+5`, `-1`, `+0`; « — » when it is not a number. */

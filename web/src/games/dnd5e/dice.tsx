@@ -1,4 +1,5 @@
-import { d20Notation, type RollMode } from "domain/values/dice/rollDice";
+import { d20Notation } from "domain/games/dnd5e/d20Notation";
+import type { RollMode } from "domain/values/dice/rollDice";
 import { useState } from "react";
 import { DifficultyField } from "../../kits/dice/DifficultyField";
 import { GameForm } from "../../kits/dice/GameForm";

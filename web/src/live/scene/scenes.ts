@@ -44,8 +44,8 @@ const MAX_TRACES = 100;
 export const useTableScreen = (campaignId: string): Live<TableScreenDocument | null> =>
   useLive(liveDocument(tableScreens, campaignId));
 
-/** The scene that lies on the table; null while there is none. */
-export const useTableScene = (campaignId: string): Live<TableSceneDocument | null> =>
+/** The scene that lies on the table; null while there is none. Without an id it waits. */
+export const useTableScene = (campaignId: string | undefined): Live<TableSceneDocument | null> =>
   useLive(liveDocument(tableScenes, campaignId));
 
 /** What the group sees of the scene that is shown. Without an id it waits: fog by hand decides. */

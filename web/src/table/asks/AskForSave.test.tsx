@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { ask } from "domain/api/asks";
 import { characters } from "domain/documents/character";
+import { saveOfUse } from "domain/games/saves";
 import { characterOf } from "domain/testing/campaigns";
 import { beforeEach, expect, it } from "vitest";
 import { documents } from "../../live/testing/documents";
@@ -14,15 +15,14 @@ beforeEach(() => {
   documents.put(characters, ["guard"], characterOf({ ...table, name: "Garde", userId: "mona" }));
 });
 
+const save = saveOfUse({ use: "cast", save: { ability: "dex", difficulty: 13 } });
+if (save === undefined) throw new Error("no save");
+
 type Target = { id: string; name: string; kind?: "creature" };
 
 const show = (target: Target) =>
   render(
-    <AskForSave
-      campaignId="brumes"
-      roll={{ label: "Mains brûlantes (niv. 1)", target }}
-      save={{ ability: "dex", difficulty: 13 }}
-    />,
+    <AskForSave campaignId="brumes" roll={{ label: "Mains brûlantes (niv. 1)", target }} save={save} />,
     { wrapper: rootOf("mona") },
   );
 

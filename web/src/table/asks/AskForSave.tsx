@@ -1,8 +1,6 @@
 import { Button } from "@mantine/core";
 import type { RollDocument } from "domain/documents/roll";
-import { savingThrowLabel } from "domain/game/rolls/savingThrowLabel";
-import type { UseSpec } from "domain/game/rolls/useSpec";
-import { ABILITIES } from "domain/sheet/character/abilities";
+import type { saveOfUse } from "domain/games/saves";
 import { askedText } from "domain/table/asks/askedText";
 import { useState } from "react";
 import { useCampaignCharacters } from "../../live/characters";
@@ -14,7 +12,7 @@ import { useAsk } from "./useAsk";
 interface AskForSaveProps {
   campaignId: string;
   roll: Pick<RollDocument, "label" | "target">;
-  save: NonNullable<UseSpec["save"]>;
+  save: NonNullable<ReturnType<typeof saveOfUse>>;
 }
 
 /** For the MJ: asks the player of whom a spell meets for the save against it. */
@@ -22,13 +20,12 @@ export default function AskForSave({ campaignId, roll: { label, target }, save }
   const { uid } = useMember();
   const characters = dataOf(useCampaignCharacters(campaignId)) ?? [];
   const [isAsked, setAsked] = useState(false);
-  // Only D&D's spells are saved against so.
-  const { send, busy } = useAsk({ id: campaignId, system: "dnd5e" }, () => setAsked(true));
+  const { send, busy } = useAsk({ id: campaignId, system: save.system }, () => setAsked(true));
   const met = target?.kind === undefined ? characters.find(({ id }) => id === target?.id) : undefined;
   // The MJ's own characters have nobody to ask.
   if (met === undefined || met.userId === uid) return null;
   const asked = {
-    ...{ kind: "roll" as const, trait: savingThrowLabel(ABILITIES[save.ability].name), secret: false },
+    ...{ kind: "roll" as const, trait: save.trait, secret: false },
     difficulty: save.difficulty,
   };
   return (
@@ -41,7 +38,7 @@ export default function AskForSave({ campaignId, roll: { label, target }, save }
           loading={busy}
           onClick={() => send({ content: { ...asked, cause: label }, heroes: [met.id] })}
         >
-          Demander : {askedText("dnd5e", asked)}
+          Demander : {askedText(save.system, asked)}
         </Button>
       )}
     </WaysRow>

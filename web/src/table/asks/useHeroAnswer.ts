@@ -13,6 +13,7 @@ import { toast } from "../../ui/toast";
 import type { TrayHero } from "../dice/trayHero";
 import { usePlay } from "../play/usePlay";
 import { useRollRules } from "../play/useRollRules";
+import { useWornItems } from "../play/useWornItems";
 import type { RollAsk } from "./AskBanner";
 
 const FAILURE = "Ce jet n'a pas pu être lancé. Réessaie.";
@@ -36,12 +37,13 @@ interface HeroAnswer {
 
 /** The answer of a character to an ask, with the values of its sheet and with what play did to it. */
 export function useHeroAnswer({ campaignId, ask, hero, connected }: AnsweredBy): HeroAnswer {
-  const equipped = useMemo(() => equippedOf(hero), [hero]);
+  const { items, loading } = useWornItems(hero.system, hero);
+  const equipped = useMemo(() => equippedOf(hero, items), [hero, items]);
   const { play, failed } = usePlay(equipped, undefined, connected);
   const { effects, rules } = useRollRules(play, true);
   const raw = play ? rawInPlay(hero, play) : hero;
   const { trait, difficulty, level = "regular" } = ask.content;
-  const request = askedRoll(equippedOf(raw).character, raw, ask.content);
+  const request = askedRoll(equippedOf(raw, items).character, raw, ask.content);
   const prepared = request && prepareRoll(request, { ...NO_SITUATION, difficulty, level }, effects);
   /** A roll that comes of the answer: the Sanity that it costs. */
   const follow = async (next: RollRequest, audience: RollAudience) => {
@@ -74,7 +76,7 @@ export function useHeroAnswer({ campaignId, ask, hero, connected }: AnsweredBy):
   return {
     isUnknown: prepared === undefined,
     busy: isPending,
-    disabled: !connected || (play === undefined && !failed),
+    disabled: !connected || loading || (play === undefined && !failed),
     roll: (onEnd) => prepared && mutate(prepared, onEnd && { onSettled: onEnd }),
   };
 }

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import { NO_SITUATION } from "domain/game/rolls/situation";
 import { rawInPlay } from "domain/table/play/statsInPlay";
@@ -11,6 +12,7 @@ import { toast } from "../../ui/toast";
 import type { TrayHero } from "../dice/trayHero";
 import { usePlay } from "../play/usePlay";
 import { useRollRules } from "../play/useRollRules";
+import { useWornItems } from "../play/useWornItems";
 import { OpposeChoices } from "./OpposeChoices";
 import type { OpposedRoll } from "./opposedRoll";
 
@@ -20,16 +22,19 @@ interface HeroOpposesProps {
   hero: TrayHero;
   roll: OpposedRoll;
   connected: boolean;
+  /** It deals damage, which whoever plays the character may let through. */
+  bears: boolean;
   children?: ReactNode;
 }
 
 /** What a character opposes to a roll, with the values of its sheet and with what play did to it. */
-export function HeroOpposes({ campaignId, hero, roll, connected, children }: HeroOpposesProps) {
-  const equipped = useMemo(() => equippedOf(hero), [hero]);
+export function HeroOpposes({ campaignId, hero, roll, connected, bears, children }: HeroOpposesProps) {
+  const { items, loading } = useWornItems(hero.system, hero);
+  const equipped = useMemo(() => equippedOf(hero, items), [hero, items]);
   const { play, failed } = usePlay(equipped, undefined, connected);
   const { effects, rules } = useRollRules(play, true);
   const raw = play ? rawInPlay(hero, play) : hero;
-  const groups = useMemo(() => sheetChoices(hero.system, raw), [hero.system, raw]);
+  const groups = useMemo(() => sheetChoices(hero.system, raw, items), [hero.system, raw, items]);
   const { mutate, isPending } = useMutation({
     networkMode: "always",
     mutationFn: async (request: RollRequest) => {
@@ -49,14 +54,31 @@ export function HeroOpposes({ campaignId, hero, roll, connected, children }: Her
     },
     onError: (error) => toast("error", serverSentence(error, OPPOSE_FAILURE)),
   });
+  const bearing = useMutation({
+    networkMode: "always",
+    mutationFn: () =>
+      rollAtTable(
+        { system: hero.system, id: campaignId },
+        {
+          ...{ characterId: hero.id, label: roll.label, roll: { use: "bear" } as const },
+          ...{ audience: roll.audience, opposes: roll.id },
+        },
+      ),
+    onError: (error) => toast("error", serverSentence(error, OPPOSE_FAILURE)),
+  });
   return (
     <OpposeChoices
       spec={roll.rolled}
       groups={groups}
-      busy={isPending}
-      disabled={!connected || (play === undefined && !failed)}
+      busy={isPending || bearing.isPending}
+      disabled={!connected || loading || (play === undefined && !failed)}
       onRoll={mutate}
     >
+      {bears && (
+        <Button size="xs" mih={36} disabled={!connected} onClick={() => bearing.mutate()}>
+          Encaisser
+        </Button>
+      )}
       {children}
     </OpposeChoices>
   );

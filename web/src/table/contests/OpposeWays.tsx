@@ -34,7 +34,11 @@ function AtHero({ campaignId, roll, isMj, onUndefended }: OpposeWaysProps) {
   return (
     <Waiting name={roll.target.name}>
       {answers && (
-        <HeroOpposes {...{ campaignId, roll, connected }} hero={hero}>
+        <HeroOpposes
+          {...{ campaignId, roll, connected }}
+          hero={hero}
+          bears={!isMj && onUndefended !== undefined}
+        >
           <Undefended onPress={isMj ? onUndefended : undefined} />
         </HeroOpposes>
       )}

@@ -2,7 +2,6 @@ import { UnstyledButton } from "@mantine/core";
 import type { ActionRoll } from "domain/game/rolls/actionRoll";
 import type { CreatureAttack } from "domain/games/creature";
 import { creaturesOf } from "domain/games/registry/creatures";
-import { saveText } from "domain/table/creatures/attackRolls";
 import { ATTACK_STYLES, AttackRolls, type AttackSize } from "./AttackRolls";
 import { type Attacking, attackPresses } from "./attackPresses";
 
@@ -66,13 +65,14 @@ function AttackRow({ attack, attacking, presses, size, isMany }: AttackRowProps)
   const magazine = magazines?.of(attack.id);
   const isEmpty = onRoll !== undefined && magazine?.left === 0;
   const spent = onRoll && recharge?.spentOf(attack.id);
+  const { distanceText, saveText } = creaturesOf(creature.system);
   const said = [
     isOfSeveral && (isCompact || onRoll === undefined) && strokes.text,
     magazine && `${magazine.left}/${magazine.max} coups`,
     isCompact && isMany && kindsOf(rolls),
-    creaturesOf(creature.system).distanceText?.(attack, metres),
+    distanceText?.(attack, metres),
     attack.range,
-    saveText(attack),
+    saveText?.(attack),
   ];
   const notes = [...said, isCompact && isOfSeveral ? undefined : attack.note].filter(Boolean).join(" · ");
   return (

@@ -1,7 +1,7 @@
 import type { FightDocument } from "domain/documents/fight";
 import type { FightingCreature } from "domain/table/fight/creatureActs";
 import type { CreaturesInFight } from "domain/table/panel/creaturesInFight";
-import type { SystemId } from "domain/values/systemIds";
+import { DEFAULT_SYSTEM, type SystemId } from "domain/values/systemIds";
 import { useCallback } from "react";
 import { useCreatureCatalogueQuery } from "../../api/creatures";
 
@@ -31,6 +31,6 @@ export function useFightingCreature(
   fight: FightDocument | undefined,
   id: string | undefined,
 ): FightingCreature | undefined {
-  const of = useFightingCreatures(fight?.panel.fighting ?? NONE, fight?.panel.system ?? "dnd5e");
+  const of = useFightingCreatures(fight?.panel.fighting ?? NONE, fight?.panel.system ?? DEFAULT_SYSTEM);
   return id === undefined ? undefined : of(id);
 }

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { listItems } from "domain/api/items";
 import { changePlayState } from "domain/api/play";
 import { rollForTable, type TableRollView } from "domain/api/rolls";
 import { characters } from "domain/documents/character";
@@ -96,7 +97,30 @@ describe("the rolls of a sheet in the table's tray", () => {
     await waitFor(() => expect(asked()[1]).toMatchObject({ roll: { modifier: 8 }, notes: [] }));
   }, 30_000);
 
+  it("in D&D count what is worn: armour, and a cloak on saves", async () => {
+    inPlay("l", {});
+    const worn = (itemId: string) => ({ itemId, equipped: true, attuned: true });
+    const stats = {
+      abilityScores: { str: 12, dex: 14 },
+      inventoryItems: [worn("dnd5e-harnois"), worn("dnd5e-cape-de-protection")],
+    };
+    show("dnd5e", [{ ...hero("l", "Lia", "dnd5e", stats), data: { level: 1 } }]);
+    await choose("Discrétion");
+    await screen.findByRole("button", { name: "Options du jet (1)" });
+    await throwDice();
+    const notes = ["Discrétion (Harnois) : désavantage"];
+    await waitFor(() =>
+      expect(asked()[0]).toMatchObject({ roll: { modifier: 2, mode: "disadvantage" }, notes }),
+    );
+    await choose("Sauvegarde de Dextérité");
+    await throwDice();
+    await waitFor(() =>
+      expect(asked()[1]).toMatchObject({ roll: { modifier: 3, mode: "normal" }, notes: [] }),
+    );
+  }, 30_000);
+
   it("in D&D meet a condition, the situation, added dice, a difficulty and a target", async () => {
+    answers.on(listItems, []);
     inPlay("l", { conditions: { poisoned: {} } });
     const sword = { itemId: "e", equipped: true, snapshot: { name: "Épée", category: "Arme" } };
     const stats = { abilityScores: { str: 16 }, inventoryItems: [sword] };

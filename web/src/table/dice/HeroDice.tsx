@@ -4,6 +4,7 @@ import { equippedOf, sheetChoices } from "domain/table/rolls/sheetChoices";
 import { useMemo, useState } from "react";
 import { usePlay } from "../play/usePlay";
 import { useRollRules } from "../play/useRollRules";
+import { useWornItems } from "../play/useWornItems";
 import { FollowUp } from "../rolls/FollowUp";
 import { NextRoll } from "../rolls/NextRoll";
 import { useRolls } from "../rolls/useRolls";
@@ -41,7 +42,8 @@ export default function HeroDice({ dice, connected, heroes }: HeroDiceProps) {
 
 function HeroRolls({ dice, connected, hero }: Omit<HeroDiceProps, "heroes"> & { hero: TrayHero }) {
   const { system, campaignId, audience, show } = dice;
-  const equipped = useMemo(() => equippedOf(hero), [hero]);
+  const { items, loading } = useWornItems(hero.system, hero);
+  const equipped = useMemo(() => equippedOf(hero, items), [hero, items]);
   const { play, failed } = usePlay(equipped, undefined, connected);
   const { effects, rules } = useRollRules(play, true);
   const { share, redo, isPending } = useShareRoll({
@@ -49,11 +51,12 @@ function HeroRolls({ dice, connected, hero }: Omit<HeroDiceProps, "heroes"> & { 
     failure: ROLL_FAILURE,
     onRolled: show,
   });
-  const rolls = useRolls({ share, redoShared: connected ? redo : undefined, effects, rules });
+  const by = { system, characterId: hero.id, campaignId };
+  const rolls = useRolls({ share, redoShared: connected ? redo : undefined, effects, rules, by });
   const { stats, values } = play ?? {};
   const groups = useMemo(
-    () => sheetChoices(system, stats && values ? rawInPlay(hero, { stats, values }) : hero),
-    [system, hero, stats, values],
+    () => sheetChoices(system, stats && values ? rawInPlay(hero, { stats, values }) : hero, items),
+    [system, hero, stats, values, items],
   );
   const [chosen, setChosen] = useState("");
   const options = groups.map(({ title, choices }, place) => ({
@@ -64,7 +67,7 @@ function HeroRolls({ dice, connected, hero }: Omit<HeroDiceProps, "heroes"> & { 
   const resources = rules?.resources ?? {};
   const [latest] = rolls.log;
   // A roll without its state would leave out what acts on it, and cost nothing.
-  const isReady = connected && !isPending && (play !== undefined || failed);
+  const isReady = connected && !isPending && !loading && (play !== undefined || failed);
   return (
     <>
       <NativeSelect

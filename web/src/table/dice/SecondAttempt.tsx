@@ -1,65 +1,73 @@
-import { Button, Chip, Group, Text } from "@mantine/core";
+import { Button, Chip, Group, Text, TextInput } from "@mantine/core";
+import { MAX_NOTE } from "domain/api/rolls";
+import type { RollAudience } from "domain/documents/roll";
 import type { RollResources } from "domain/game/rolls/afterRoll";
 import { MAX_REROLLED, type SecondTry } from "domain/game/rolls/redoSpec";
 import { gameOf } from "domain/games/registry/games";
-import { type EarlierRoll, luckNeeded, redoable } from "domain/table/rolls/redoRoll";
+import { type EarlierRoll, luckBuys, mayPush, redoable } from "domain/table/rolls/redoRoll";
+import { isSuccess } from "domain/values/dice/rollOutcome";
 import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import styles from "./TableDice.module.css";
 
 interface SecondAttemptProps {
-  roll: EarlierRoll & { readonly label: string; readonly total: number };
+  roll: EarlierRoll & {
+    readonly label: string;
+    readonly total: number;
+    /** Of a roll that the server made. */
+    readonly audience?: RollAudience | undefined;
+  };
   /** What may be spent on it; undefined where the table keeps count. */
   resources?: RollResources | undefined;
   /** Whether the roll stands beside it already. */
   untitled?: boolean;
   disabled: boolean;
-  onRedo: (how: SecondTry) => void;
+  /** `notes`: what the MJ said of it before. */
+  onRedo: (how: SecondTry, notes?: readonly string[]) => void;
 }
 
 type Attempted = Pick<SecondAttemptProps, "roll" | "resources">;
 
-/** The points of Luck that turn it, where there are enough of them. */
-function luckFor({ roll, resources }: Attempted): number | undefined {
-  const needed = luckNeeded(roll);
-  return needed !== undefined && (resources === undefined || (resources.luck ?? 0) >= needed)
-    ? needed
-    : undefined;
-}
+/** What Luck makes of it, where there are points enough. */
+const luckFor = ({ roll, resources }: Attempted) =>
+  luckBuys(roll).filter(({ points }) => resources === undefined || (resources.luck ?? 0) >= points);
 
-/** What the second attempt of a roll is called; undefined where there is none. */
+const takesWillpower = ({ rolled }: Pick<EarlierRoll, "rolled">): boolean =>
+  (rolled && gameOf(rolled.game).rolls.secondAttempts?.takesWillpower) ?? false;
+
+/**
+ * What the second attempt of a roll is called; undefined where there is none, and of a success, which needs none and which
+ * Luck may better all the same.
+ */
 export function attemptName({ roll, resources }: Attempted): string | undefined {
-  const spec = redoable(roll);
-  if (spec === undefined) return undefined;
-  const { takesWillpower = false, mayPush } = gameOf(spec.game).rolls.secondAttempts ?? {};
-  if (takesWillpower) {
+  if (redoable(roll) === undefined) return undefined;
+  if (takesWillpower(roll)) {
     const isSpent = resources !== undefined && (resources.willpower ?? 0) < 1;
     return isSpent || !roll.dice.some(({ role }) => role === "plain") ? undefined : "Relancer";
   }
-  if (mayPush?.(spec) ?? true) return "Insister";
-  return luckFor({ roll, resources }) === undefined ? undefined : "Chance";
+  if (mayPush(roll)) return "Insister";
+  return isSuccess(roll.outcome) || luckFor({ roll, resources }).length === 0 ? undefined : "Chance";
+}
+
+/** Whether anything is offered: a push, Luck that is there, or a point of Willpower. */
+export function hasAttempt({ roll, resources }: Attempted): boolean {
+  if (redoable(roll) === undefined) return false;
+  if (takesWillpower(roll)) return resources === undefined || (resources.willpower ?? 0) > 0;
+  return mayPush(roll) || luckFor({ roll, resources }).length > 0;
 }
 
 /** The one second attempt that a game allows of a roll: dice by Willpower, a push, or Luck. */
 export function SecondAttempt(props: SecondAttemptProps) {
-  const spec = redoable(props.roll);
-  if (spec === undefined) return null;
-  const { takesWillpower = false, mayPush } = gameOf(spec.game).rolls.secondAttempts ?? {};
-  if (takesWillpower) return <WillpowerChoice {...props} />;
-  return <PushOrLuck {...props} pushes={mayPush?.(spec) ?? true} />;
+  if (redoable(props.roll) === undefined) return null;
+  return takesWillpower(props.roll) ? <WillpowerChoice {...props} /> : <PushOrLuck {...props} />;
 }
 
-/** A failure is pushed, or turned by as many points of Luck as it missed by. */
-function PushOrLuck({
-  roll,
-  resources,
-  untitled = false,
-  disabled,
-  onRedo,
-  pushes,
-}: SecondAttemptProps & { pushes: boolean }) {
-  const luck = luckFor({ roll, resources });
-  if (!pushes && luck === undefined) return null;
+/** A failure is pushed, or a roll bettered by as many points of Luck as it is above what is wanted. */
+function PushOrLuck({ roll, resources, untitled = false, disabled, onRedo }: SecondAttemptProps) {
+  const levels = luckFor({ roll, resources });
+  const pushes = mayPush(roll);
+  if (!pushes && levels.length === 0) return null;
+  const turns = !isSuccess(roll.outcome);
   return (
     <Group className={styles.again} justify="space-between" gap={8}>
       {!untitled && (
@@ -67,24 +75,60 @@ function PushOrLuck({
           {roll.label} : {roll.total}, {roll.outcome?.label}
         </Text>
       )}
-      {pushes && (
-        <Text size="sm" c="var(--ink-2)">
-          Insister — si c'est raté : le MJ dit ce qu'il en coûte.
-        </Text>
+      {pushes && <Push disabled={disabled} isAtTable={roll.audience !== undefined} onRedo={onRedo} />}
+      {levels.length > 0 && (
+        <Group gap={8}>
+          {levels.map(({ level, label, points }, place) => (
+            <Button
+              key={level}
+              size="sm"
+              disabled={disabled}
+              onClick={() => onRedo({ luck: true, ...(!(turns && place === 0) && { level }) })}
+            >
+              {turns && place === 0 ? "Dépenser" : `${label} :`} {points} {plural(points, "point", "points")}{" "}
+              de Chance
+            </Button>
+          ))}
+        </Group>
       )}
-      <Group gap={8}>
-        {pushes && (
-          <Button size="sm" disabled={disabled} onClick={() => onRedo({})}>
-            Insister
-          </Button>
-        )}
-        {luck !== undefined && (
-          <Button size="sm" disabled={disabled} onClick={() => onRedo({ luck: true })}>
-            Dépenser {luck} {plural(luck, "point", "points")} de Chance
-          </Button>
-        )}
-      </Group>
     </Group>
+  );
+}
+
+/** What a note may hold beside its first words. */
+const MAX_STAKE = MAX_NOTE - "Si c'est raté : ".length;
+
+interface PushProps extends Pick<SecondAttemptProps, "disabled" | "onRedo"> {
+  isAtTable: boolean;
+}
+
+/** At a table, what a failure brings is asked of the MJ before it is rolled, and stands in the log beside it. */
+function Push({ disabled, isAtTable, onRedo }: PushProps) {
+  const [stake, setStake] = useState("");
+  const said = stake.trim();
+  return (
+    <>
+      <Text size="sm" c="var(--ink-2)">
+        Insister — si c'est raté : le MJ dit ce qu'il en coûte.
+      </Text>
+      {isAtTable && (
+        <TextInput
+          label="Si c'est raté, dit le MJ"
+          placeholder="la serrure casse"
+          value={stake}
+          maxLength={MAX_STAKE}
+          w="100%"
+          onChange={({ currentTarget }) => setStake(currentTarget.value)}
+        />
+      )}
+      <Button
+        size="sm"
+        disabled={disabled || (isAtTable && said === "")}
+        onClick={() => (said === "" ? onRedo({}) : onRedo({}, [`Si c'est raté : ${said}`]))}
+      >
+        Insister
+      </Button>
+    </>
   );
 }
 

@@ -133,10 +133,17 @@ describe("the dice of a table", () => {
     press("Jeter");
     await waitFor(() => expect(asked()[0]).toMatchObject({ roll: rolled, audience: "mj" }));
     expect(await screen.findByText("Écouter : 60, Échec")).toBeTruthy();
+    // What a failure brings is said before it is rolled, and stands in the log.
+    const push = screen.getByRole("button", { name: "Insister" });
+    expect(push).toHaveProperty("disabled", true);
+    type("Si c'est raté, dit le MJ", "  ");
+    expect(push).toHaveProperty("disabled", true);
+    type("Si c'est raté, dit le MJ", " la serrure casse ");
     press("Insister");
     await waitFor(() =>
       expect(asked()[1]).toEqual({ label: "Écouter", roll: { redo: "un" }, audience: "mj" }),
     );
+    expect(sent(rollForTable)[1]?.body.notes).toEqual(["Si c'est raté : la serrure casse"]);
   });
 
   it("in Call of Cthulhu turn a failure by the Luck that it missed by", async () => {
@@ -149,7 +156,32 @@ describe("the dice of a table", () => {
     await waitFor(() => expect(asked()[1]).toMatchObject({ roll: { redo: "un", luck: true } }));
   });
 
-  it("offer no second attempt of a success, nor of one that was made", async () => {
+  it("in Call of Cthulhu buy a better level by Luck, after a failure and after a success", async () => {
+    const rolled = { game: "cthulhu", target: 45, bonusDice: 0 } as const;
+    const failure = { id: "failure", label: "Échec", tone: "failure" } as const;
+    answer({ label: "Écouter", rolled, outcome: failure, roll: 46, total: 46 });
+    show("cthulhu");
+    press("Jeter");
+    const hard = await screen.findByRole("button", { name: "Réussite majeure : 24 points de Chance" });
+    expect(screen.getByRole("button", { name: "Réussite extrême : 37 points de Chance" })).toBeTruthy();
+    fireEvent.click(hard);
+    await waitFor(() =>
+      expect(asked()[1]).toMatchObject({ roll: { redo: "un", luck: true, level: "hard" } }),
+    );
+    cleanup();
+    const success = { id: "regular", label: "Réussite ordinaire", tone: "success" } as const;
+    answer({ label: "Écouter", rolled, outcome: success, roll: 40, total: 40 });
+    show("cthulhu");
+    press("Jeter");
+    const better = await screen.findByRole("button", { name: "Réussite majeure : 18 points de Chance" });
+    expect(screen.queryByRole("button", { name: /^Dépenser/ })).toBeNull();
+    fireEvent.click(better);
+    await waitFor(() =>
+      expect(asked()[3]).toMatchObject({ roll: { redo: "un", luck: true, level: "hard" } }),
+    );
+  });
+
+  it("push no success, nor one that was made", async () => {
     const rolled = { game: "cthulhu", target: 45, bonusDice: 0 } as const;
     const outcome = { id: "regular", label: "Réussite ordinaire", tone: "success" } as const;
     answer({ label: "Écouter", rolled, outcome });

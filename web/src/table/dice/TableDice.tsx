@@ -51,7 +51,12 @@ export function TableDice({
       )}
       {/* That of a sheet's roll is its character's to pay for, and stands with it. */}
       {last && !last.character && (
-        <SecondAttempt key={last.id} roll={last} disabled={disabled} onRedo={(how) => rollAgain(last, how)} />
+        <SecondAttempt
+          key={last.id}
+          roll={last}
+          disabled={disabled}
+          onRedo={(how, notes) => rollAgain(last, how, notes)}
+        />
       )}
       <div className={styles.dice}>
         {DICE.map((sides) => (

@@ -22,8 +22,8 @@ export interface TableDiceControl {
   readonly campaignId: string;
   readonly system: SystemId;
   readonly roll: RollForTable;
-  /** Rolls an earlier roll again, for those who saw it. */
-  readonly rollAgain: (earlier: TableRollView, how: SecondTry) => void;
+  /** Rolls an earlier roll again, for those who saw it; `notes`: what was said of it before. */
+  readonly rollAgain: (earlier: TableRollView, how: SecondTry, notes?: readonly string[]) => void;
   readonly isPending: boolean;
   /** The last roll that was made here. */
   readonly last: TableRollView | undefined;
@@ -58,8 +58,11 @@ export function useTableDice(campaignId: string, system: SystemId, isMj: boolean
     campaignId,
     system,
     roll: (label, roll, seenBy = audience) => mutate({ label, roll, audience: seenBy }),
-    rollAgain: (earlier, how) =>
-      mutate({ label: earlier.label, audience: earlier.audience, roll: { redo: earlier.id, ...how } }),
+    rollAgain: ({ id, label, audience: seenBy }, how, notes) =>
+      mutate({
+        ...{ label, audience: seenBy, roll: { redo: id, ...how } },
+        ...(notes && { notes: [...notes] }),
+      }),
     isPending,
     last,
     show,

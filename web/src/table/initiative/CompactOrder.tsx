@@ -1,6 +1,7 @@
 import { Text, UnstyledButton } from "@mantine/core";
 import { type InitiativeEntry, isConcealed, isProvisional } from "domain/documents/initiativeState";
 import type { Vital } from "domain/game/vitals";
+import { PRESETS } from "domain/games/registry/presets";
 import { isDeadIn } from "domain/table/initiative/dead";
 import { nextUp } from "domain/table/initiative/turns";
 import type { CreatureInFight } from "domain/table/panel/creaturesInFight";
@@ -16,7 +17,7 @@ import type { FightControl } from "../fight/useFight";
 import styles from "./CompactOrder.module.css";
 import { tieMovesOf, toggled } from "./Initiative";
 import { LifeField } from "./LifeField";
-import { MARKS, turnMenu } from "./OrderRow";
+import { markText, turnMenu } from "./OrderRow";
 import { ValueField } from "./ValueField";
 
 /** Who acts when, one line each: whoever is pressed is chosen. It scrolls by itself, to whose turn it is. */
@@ -95,7 +96,7 @@ function CompactRow({
   const ending = state.effects.filter(({ targetId }) => targetId === id).map(({ label }) => label);
   const held = vitals.flatMap((vital) => (vital.kind === "condition" ? [vital.label] : []));
   const noted = [
-    ...marks.map((mark) => MARKS[mark]),
+    ...marks.map((mark) => markText(mark, actsByOwnValue(fight))),
     ...(tieMovesOf(initiative, id) && stands ? ["Égalité"] : []),
     ...new Set([...(creature?.conditions ?? []), ...held, ...ending]),
   ];
@@ -185,6 +186,9 @@ function lifeOf(vitals: readonly Vital[]): { readonly current: number; readonly 
   return undefined;
 }
 
+const actsByOwnValue = ({ state }: FightControl): boolean =>
+  PRESETS[state.system].initiativeDice === undefined;
+
 function entriesOf(entry: InitiativeEntry, turn: CompactRowProps["turn"], fight: FightControl): MenuEntry[] {
   const { id, hidden } = entry;
   const { act, initiative } = fight;
@@ -192,7 +196,7 @@ function entriesOf(entry: InitiativeEntry, turn: CompactRowProps["turn"], fight:
   const move = (direction: "up" | "down", label: string): MenuEntry[] =>
     ties?.[direction] ? [{ label, onSelect: () => act({ type: "moveTied", id, direction }) }] : [];
   return [
-    ...turnMenu(entry, turn === "active", act),
+    ...turnMenu(entry, turn === "active", act, actsByOwnValue(fight)),
     ...move("up", "Agir plus tôt"),
     ...move("down", "Agir plus tard"),
     {

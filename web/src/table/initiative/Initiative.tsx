@@ -176,6 +176,7 @@ export function Initiative({
               dead={isDead(entry)}
               creature={state.fighting.creatures[entry.id]}
               ending={state.effects.filter(({ targetId }) => targetId === entry.id).map(({ label }) => label)}
+              ownValues={preset.initiativeDice === undefined}
               act={act}
             />
           ))}

@@ -3,7 +3,7 @@ import { colorFor } from "domain/table/roster/playerColor";
 import { entryOf } from "domain/testing/initiative";
 import { afterEach, expect, it, vi } from "vitest";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";
-import { OrderRow } from "./OrderRow";
+import { markText, OrderRow, turnMenu } from "./OrderRow";
 
 afterEach(cleanup);
 
@@ -40,4 +40,18 @@ it("has the colour of its hero, as the strip and the map have", () => {
   expect(screen.getByRole("listitem").querySelector("i")?.style.getPropertyValue("--dot")).toBe(
     colorFor("ayla"),
   );
+});
+
+it("says what is ready where nobody rolls: a gun, which acts 50 sooner", () => {
+  const act = vi.fn();
+  const labels = (marks: readonly "ready"[], ownValues: boolean) =>
+    turnMenu({ ...entryOf("ayla", 12), marks }, false, act, ownValues).map(({ label }) => label);
+  expect(labels([], true)).toContain("Arme à feu prête : +50");
+  expect(labels(["ready"], true)).toContain("Arme à feu rangée : −50");
+  expect(labels([], false)).toContain("Préparer une action");
+  expect([markText("ready", true), markText("ready", false), markText("surprised", true)]).toEqual([
+    "Arme prête",
+    "Prêt",
+    "Surpris",
+  ]);
 });

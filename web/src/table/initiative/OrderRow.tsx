@@ -34,6 +34,8 @@ interface OrderRowProps {
   onChoose: () => void;
   /** Labels of its conditions that end by themselves. */
   ending: readonly string[];
+  /** Participants act by a value of their own, which a readied gun raises; without it, they roll. */
+  ownValues?: boolean;
   act: (event: PanelEvent) => void;
 }
 
@@ -47,6 +49,7 @@ export function OrderRow({
   chosen,
   onChoose,
   ending,
+  ownValues = false,
   act,
 }: OrderRowProps) {
   const { id, name, pronouns, role, value, kind, hidden, bonus, provisional = false } = entry;
@@ -65,7 +68,7 @@ export function OrderRow({
     dead && "Mort",
     entry.unseen && "Pas encore vu",
     entry.shownInOrder && SHOWN_IN_ORDER,
-    ...(entry.marks ?? []).map((mark) => MARKS[mark]),
+    ...(entry.marks ?? []).map((mark) => markText(mark, ownValues)),
     ...conditions,
     rolled,
     role || (kind === "creature" && "Créature"),
@@ -144,7 +147,7 @@ export function OrderRow({
         <MenuButton
           label={`Le tour ${elide("de", name)}`}
           className={styles.more}
-          entries={turnMenu(entry, active, act)}
+          entries={turnMenu(entry, active, act, ownValues)}
         >
           <span aria-hidden>⋯</span>
         </MenuButton>
@@ -157,7 +160,7 @@ export function OrderRow({
 const SHOWN_IN_ORDER = "Visible dans l'ordre";
 
 /** What the marks of a turn are called. */
-export const MARKS: Readonly<Record<TurnMark, string>> = {
+const MARKS: Readonly<Record<TurnMark, string>> = {
   delayed: "Attend",
   ready: "Prêt",
   surprised: "Surpris",
@@ -168,15 +171,26 @@ const MARK_ACTIONS: Readonly<Record<TurnMark, readonly [on: string, off: string]
   surprised: ["Surprendre", "Plus surpris"],
 };
 
+/** Of a game in which nobody rolls: what is ready there is a gun. */
+const READY_GUN = {
+  mark: "Arme prête",
+  actions: ["Arme à feu prête : +50", "Arme à feu rangée : −50"],
+} as const;
+
+export const markText = (mark: TurnMark, ownValues: boolean): string =>
+  ownValues && mark === "ready" ? READY_GUN.mark : MARKS[mark];
+
 /** What the MJ may do with a participant's turn, and of a hidden one whether the players see it there. */
 export function turnMenu(
   { id, marks = [], shownInOrder, ...entry }: InitiativeEntry,
   active: boolean,
   act: OrderRowProps["act"],
+  ownValues = false,
 ): MenuEntry[] {
   const toggles = TURN_MARKS.map((mark): MenuEntry => {
     const on = !marks.includes(mark);
-    return { label: MARK_ACTIONS[mark][on ? 0 : 1], onSelect: () => act({ type: "setMark", id, mark, on }) };
+    const [begin, end] = ownValues && mark === "ready" ? READY_GUN.actions : MARK_ACTIONS[mark];
+    return { label: on ? begin : end, onSelect: () => act({ type: "setMark", id, mark, on }) };
   });
   return [
     ...(active ? [] : [{ label: "Agir maintenant", onSelect: () => act({ type: "actNow", id }) }]),

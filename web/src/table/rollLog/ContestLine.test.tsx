@@ -94,6 +94,28 @@ it("is answered by who plays the target, whom the MJ may stand for, and by nobod
   });
 });
 
+it("is let through by who plays the target, and says so", async () => {
+  answers.on(rollForTable, tableRoll());
+  show([blow], false, "nina");
+  const bear = await screen.findByRole("button", { name: "Encaisser" }, { timeout: patience(20_000) });
+  await vi.waitFor(() => expect((bear as HTMLButtonElement).disabled).toBe(false));
+  await act(async () => fireEvent.click(bear));
+  expect(sent(rollForTable).at(-1)).toMatchObject({
+    body: {
+      ...{ characterId: "ivy", label: "Poing", opposes: "roll-0001", audience: "table" },
+      roll: { use: "bear" },
+    },
+  });
+  cleanup();
+  show([{ ...blow, contest: { side: "acting", with: "r2", name: "Ivy", result: "won", borne: true } }]);
+  expect(screen.getByText(/Ivy encaisse/)).toBeTruthy();
+  expect((await screen.findAllByRole("button", { name: /à Ivy$/ })).length).toBeGreaterThan(0);
+  cleanup();
+  show([{ ...blow, damage: undefined }], false, "nina");
+  expect(await screen.findByRole("button", { name: "Athlétisme 5 dés" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Encaisser" })).toBeNull();
+});
+
 it("stands the roll that opposes under the one that it opposes, with who made it", () => {
   const opposing: Roll = {
     ...blow,

@@ -1,5 +1,6 @@
 import { Group, Text } from "@mantine/core";
 import type { RollDocument } from "domain/documents/roll";
+import { saveOfUse } from "domain/games/saves";
 import { askedSave } from "domain/table/rolls/askedSave";
 import type { RollGroup } from "domain/table/rolls/groupRolls";
 import { hitsOf } from "domain/table/rolls/hits";
@@ -85,6 +86,7 @@ export function LogLine({ roll, followers, campaignId, isMj, rolling, aimOf }: L
     );
   };
   const { character, creature, name, audience, used } = roll;
+  const saveToAsk = isMj && used && roll.target ? saveOfUse(used) : undefined;
   const who = [
     used === undefined && (character?.name ?? creature?.name ?? name),
     audience === "mj" && "pour le MJ",
@@ -102,9 +104,9 @@ export function LogLine({ roll, followers, campaignId, isMj, rolling, aimOf }: L
           />
         </Suspense>
       )}
-      {isMj && used?.save && roll.target && (
+      {saveToAsk && (
         <Suspense>
-          <AskForSave campaignId={campaignId} roll={roll} save={used.save} />
+          <AskForSave campaignId={campaignId} roll={roll} save={saveToAsk} />
         </Suspense>
       )}
       {followers.map((one) => (

@@ -2,9 +2,8 @@ import { Button, Stack, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { RollResources } from "domain/game/rolls/afterRoll";
 import { gameOf } from "domain/games/registry/games";
-import { redoable } from "domain/table/rolls/redoRoll";
 import { type ReactNode, useState } from "react";
-import { SecondAttempt } from "../dice/SecondAttempt";
+import { hasAttempt, SecondAttempt } from "../dice/SecondAttempt";
 import type { RollEntry } from "./rollEntry";
 import type { Rolls } from "./useRolls";
 
@@ -24,7 +23,7 @@ export function FollowUp({ rolls, roll, resources, connected, unfolded = false }
     (roll.rolled && gameOf(roll.rolled.game).rolls) ?? {};
   const consequence = roll.outcome && consequenceOf?.(roll.outcome);
   const takesWillpower = secondAttempts?.takesWillpower ?? false;
-  const mayRedo = redoable(roll) !== undefined && (!takesWillpower || (resources.willpower ?? 0) > 0);
+  const mayRedo = hasAttempt({ roll, resources });
   if (consequence === undefined && !mayRedo) return null;
   const attempt = (
     <SecondAttempt
@@ -32,9 +31,9 @@ export function FollowUp({ rolls, roll, resources, connected, unfolded = false }
       resources={resources}
       untitled
       disabled={isPending || (roll.audience !== undefined && !connected)}
-      onRedo={(how) => {
+      onRedo={(how, notes) => {
         setPending(true);
-        void rolls.redo(roll, how).finally(() => setPending(false));
+        void rolls.redo(roll, how, notes).finally(() => setPending(false));
       }}
     />
   );

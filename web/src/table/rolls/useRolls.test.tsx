@@ -1,11 +1,13 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
+import { tableScenes, tokens } from "domain/documents/scene";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import { redoable } from "domain/table/rolls/redoRoll";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { gridOf, tokenOf } from "domain/testing/scenes";
+import { describe, expect, it, vi } from "vitest";
+import { documents } from "../../live/testing/documents";
+import { MemberTestRoot } from "../../testing/MemberTestRoot";
 import type { SharedRoll } from "./rollEntry";
 import { type KeptRolls, useRolls } from "./useRolls";
-
-afterEach(cleanup);
 
 const target = { id: "gobelin", name: "Gobelin" };
 const check: RollRequest = {
@@ -27,8 +29,9 @@ const shot: RollRequest = {
 type Options = Parameters<typeof useRolls>[0];
 
 function rolling(options: Partial<Options> = {}) {
-  const { result } = renderHook(() =>
-    useRolls({ share: undefined, effects: [], redoShared: undefined, rules: undefined, ...options }),
+  const { result } = renderHook(
+    () => useRolls({ share: undefined, effects: [], redoShared: undefined, rules: undefined, ...options }),
+    { wrapper: MemberTestRoot },
   );
   return {
     rolls: () => result.current,
@@ -47,6 +50,31 @@ describe("a sheet's rolls", () => {
     act(() => rolls().aim(undefined));
     await roll(attack);
     expect(share.mock.lastCall?.[0].target).toBeUndefined();
+  });
+
+  it("throw several shots of one press, each a roll of its own, and pay for them once", async () => {
+    const pay = vi.fn(() => true);
+    const rules = { resources: {}, check: () => undefined, pay, after: () => ({ operations: [] }) };
+    const { rolls, roll } = rolling({ rules });
+    await roll({ ...shot, times: 3, costs: [{ kind: "fire", weapon: "p", shots: 3 }] } as RollRequest);
+    expect(rolls().log.map(({ label }) => label)).toEqual(["Pistolet", "Pistolet", "Pistolet"]);
+    expect(new Set(rolls().log.map(({ id }) => id)).size).toBe(3);
+    expect(pay.mock.calls).toEqual([[[{ kind: "fire", weapon: "p", shots: 3 }]]]);
+  });
+
+  it("oppose whom a facedown is aimed at without being told to", async () => {
+    const answer = vi.fn(async (_roll: SharedRoll) => undefined);
+    const { rolls, roll } = rolling({ answer });
+    const facedown: RollRequest = {
+      ...({ kind: "game", label: "Confrontation", opposed: true } as const),
+      spec: { game: "cyberpunk", modifier: 8, facedown: true },
+      subject: { kind: "check", trait: "cool" },
+    };
+    await roll(facedown);
+    expect(rolls().log).toHaveLength(1);
+    act(() => rolls().aim(target));
+    await roll(facedown);
+    expect(answer.mock.lastCall?.[0]).toMatchObject({ target, opposed: true });
   });
 
   it("aim a check that its target opposes, before the table whatever is chosen, and the next one at nobody", async () => {
@@ -194,5 +222,68 @@ describe("a sheet's rolls", () => {
     const { rolls, roll } = rolling();
     await roll(shot);
     expect(rolls().log).toHaveLength(1);
+  });
+});
+
+describe("a shot of a hero at somebody on the map", () => {
+  const scene = { title: "La ruelle", width: 2000, height: 2000, rooms: [], tiles: {} };
+  const place = (id: string, change: Parameters<typeof tokenOf>[0]) =>
+    documents.put(tokens, ["range", id], {
+      ...tokenOf({ y: 0, ...change }),
+      ...{ sceneId: "alley", movedAt: 1, bounds: { width: 2000, height: 2000 } },
+    });
+  const rifle = (change: object = {}): RollRequest => ({
+    ...({ kind: "game", label: "Fusil d'assaut", subject: { kind: "attack" } } as const),
+    spec: { game: "cyberpunk", modifier: 12, attack: "ranged", weapon: "rifle", ...change },
+  });
+  const guard = { id: "creature-1", name: "Garde", kind: "creature" } as const;
+  const by = { system: "cyberpunk", characterId: "rook", campaignId: "range" } as const;
+
+  /** Squares of 50 pixels, 2 m each: 450 pixels are 18 m. */
+  function aiming(at: Parameters<typeof tokenOf>[0], who: Options["by"] = by) {
+    documents.put(tableScenes, ["range"], {
+      ...{ revision: 1, updatedAt: 1 },
+      shown: {
+        ...{ sceneId: "alley", ...scene, background: { colour: "#203040", texture: "stone" } },
+        grid: gridOf({ unit: { name: "m", perCell: 2 } }),
+      },
+    });
+    place("hero", { kind: "character", characterId: "rook", name: "Rook", x: 0 });
+    place("guard", { name: "Garde", ...at });
+    const share = vi.fn(async (_roll: SharedRoll) => undefined);
+    const { rolls, roll } = rolling({ share, by: who });
+    act(() => rolls().aim(guard));
+    return { rolls, roll, asked: () => share.mock.lastCall?.[0] };
+  }
+
+  it("must beat what its distance asks for, and says so", async () => {
+    const { roll, asked } = aiming({ x: 450 });
+    await roll(rifle());
+    expect(asked()).toMatchObject({ roll: { difficulty: 15 }, notes: ["DV 15 à 18 m"] });
+    await roll(rifle({ burst: true }));
+    expect(asked()).toMatchObject({ roll: { difficulty: 17 }, notes: ["DV 17 à 18 m"] });
+  });
+
+  it("must beat the value that was said instead, and none beyond its range", async () => {
+    const { rolls, roll, asked } = aiming({ x: 450 });
+    act(() => rolls().change({ difficulty: 20 }));
+    await roll(rifle());
+    expect(asked()).toMatchObject({ roll: { difficulty: 20 }, notes: [] });
+    place("guard", { name: "Garde", x: 900 });
+    await roll(rifle({ weapon: "thrown" }));
+    expect(asked()?.roll).not.toHaveProperty("difficulty");
+    expect(asked()?.notes).toEqual(["Hors de portée à 36 m"]);
+  });
+
+  it("asks for nothing where nobody is measured: no token, another of the same name, a blow", async () => {
+    const away = aiming({ name: "Chien", x: 450 });
+    await away.roll(rifle());
+    expect(away.asked()).toMatchObject({ notes: [] });
+    const { roll, asked } = aiming({ x: 450 });
+    await roll(rifle({ attack: "melee", weapon: undefined }));
+    expect(asked()?.roll).not.toHaveProperty("difficulty");
+    place("other", { name: "Garde", x: 600 });
+    await roll(rifle());
+    expect(asked()?.roll).not.toHaveProperty("difficulty");
   });
 });

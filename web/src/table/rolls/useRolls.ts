@@ -2,6 +2,7 @@ import type { SecondTry } from "domain/game/rolls/redoSpec";
 import type { RollEffect } from "domain/game/rolls/rollEffect";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import { NO_SITUATION, type Situation } from "domain/game/rolls/situation";
+import { noteAt, requestAt } from "domain/table/creatures/requestAt";
 import { prepareRoll, situationAfter, situationOf } from "domain/table/rolls/prepareRoll";
 import { redoCosts } from "domain/table/rolls/redoRoll";
 import { rollCosts } from "domain/table/rolls/rollCosts";
@@ -12,6 +13,7 @@ import { toast } from "../../ui/toast";
 import type { RollAsk } from "../asks/AskBanner";
 import type { RollRules } from "../play/useRollRules";
 import { type RollEntry, type RollTarget, redoOnDevice, rollOnDevice, type SharedRoll } from "./rollEntry";
+import { type Measuring, useDistances } from "./useDistances";
 import type { RedoShared, ShareRoll } from "./useShareRoll";
 
 export interface Rolls {
@@ -31,8 +33,8 @@ export interface Rolls {
    * is made, or failed.
    */
   readonly roll: (request: RollRequest, ask?: RollAsk, opposes?: string) => Promise<void>;
-  /** Makes the second attempt of a roll, and pays for it. */
-  readonly redo: (earlier: RollEntry, how: SecondTry) => Promise<void>;
+  /** Makes the second attempt of a roll, and pays for it; `notes`: what was said of it before. */
+  readonly redo: (earlier: RollEntry, how: SecondTry, notes?: readonly string[]) => Promise<void>;
   /** The table was told of a roll that this device threw. */
   readonly markTold: (id: string) => void;
   readonly change: (change: Partial<Situation>) => void;
@@ -51,6 +53,8 @@ interface RollOptions {
   readonly redoShared: RedoShared | undefined;
   readonly effects: readonly RollEffect[];
   readonly rules: RollRules | undefined;
+  /** Who rolls: how far whom it aims at is may decide an attack. Without it, distance decides nothing. */
+  readonly by?: Measuring | undefined;
   /** The rolls that were made before the page was loaded, and where they are kept. Read once. */
   readonly kept?: { readonly read: () => KeptRolls; readonly write: (rolls: KeptRolls) => void } | undefined;
 }
@@ -99,7 +103,7 @@ function follow(rules: RollRules | undefined, made: RollEntry): SharedRoll | und
  * The rolls of a sheet, made on this device or, with `share`, by the server for the table. What is added to the next
  * roll lasts for that one; dice of damage leave the advantage of the next check alone.
  */
-export function useRolls({ share, answer, redoShared, effects, rules, kept }: RollOptions): Rolls {
+export function useRolls({ share, answer, redoShared, effects, rules, by, kept }: RollOptions): Rolls {
   const [before] = useState<KeptRolls>(() => kept?.read() ?? { log: [] });
   const [log, setLog] = useState(before.log);
   const [situation, setSituation] = useState(NO_SITUATION);
@@ -110,10 +114,11 @@ export function useRolls({ share, answer, redoShared, effects, rules, kept }: Ro
     [],
   );
   /** As they are when a value is pressed, which need not know them, and when a roll comes back from the server. */
-  const newest = useRef({ log, situation, target, share, answer, redoShared, effects, rules });
+  const distanceTo = useDistances(target && by);
+  const newest = useRef({ log, situation, target, share, answer, redoShared, effects, rules, distanceTo });
   useLayoutEffect(() => {
-    newest.current = { log, situation, target, share, answer, redoShared, effects, rules };
-  }, [log, situation, target, share, answer, redoShared, effects, rules]);
+    newest.current = { log, situation, target, share, answer, redoShared, effects, rules, distanceTo };
+  }, [log, situation, target, share, answer, redoShared, effects, rules, distanceTo]);
 
   const make = useCallback(async (first: SharedRoll | undefined) => {
     let asked = first;
@@ -132,9 +137,14 @@ export function useRolls({ share, answer, redoShared, effects, rules, kept }: Ro
   }, []);
 
   const roll = useCallback(
-    async (request: RollRequest, ask?: RollAsk, opposes?: string) => {
+    async (pressed: RollRequest, ask?: RollAsk, opposes?: string) => {
       const { target, effects, rules, ...current } = newest.current;
       const situation = situationFor(current.situation, ask);
+      // A value that the table names goes before what distance asks for.
+      const isMeasured = ask === undefined && opposes === undefined && situation.difficulty === undefined;
+      const { metres } = (isMeasured && current.distanceTo(target)) || {};
+      const request = requestAt(pressed, metres);
+      const away = noteAt(pressed, metres);
       const prepared = prepareRoll(request, situation, effects);
       if (prepared === undefined) return;
       const problem = rules?.check(request);
@@ -146,22 +156,24 @@ export function useRolls({ share, answer, redoShared, effects, rules, kept }: Ro
       // Whoever only looks at the sheet rolls for nothing.
       if (operations.length > 0 && rules !== undefined && !rules.pay(operations)) return;
       setSituation((former) => situationAfter(request, former));
-      await make({
+      const isOpposed = situation.opposed || request.opposed === true;
+      const asked: SharedRoll = {
         ...{ request, label: request.label, roll: prepared.roll, damage: request.damage, askId: ask?.id },
-        notes: [...prepared.notes, ...notes],
+        notes: [...prepared.notes, ...(away === undefined ? [] : [away]), ...notes],
         heals: request.heals,
         // What opposes a roll meets whoever made that: the server knows.
-        target: opposes === undefined ? aimedAt(request, target, situation.opposed) : undefined,
-        ...(situation.opposed && target !== undefined && request.kind !== "dice" && { opposed: true }),
+        target: opposes === undefined ? aimedAt(request, target, isOpposed) : undefined,
+        ...(isOpposed && target !== undefined && request.kind !== "dice" && { opposed: true }),
         attack: attackBefore(newest.current.log, request, target) ?? request.follows,
         ...(opposes === undefined ? { audience: request.follows?.audience } : { audience: "table", opposes }),
-      });
+      };
+      for (let time = 0; time < (request.times ?? 1); time += 1) await make(asked);
     },
     [make],
   );
 
   const redo = useCallback(
-    async (earlier: RollEntry, how: SecondTry) => {
+    async (earlier: RollEntry, how: SecondTry, notes?: readonly string[]) => {
       const again = newest.current.redoShared;
       if (earlier.audience !== undefined && again === undefined) return;
       const costs = redoCosts(earlier, how);
@@ -172,7 +184,7 @@ export function useRolls({ share, answer, redoShared, effects, rules, kept }: Ro
       const made =
         earlier.audience === undefined
           ? redoOnDevice(earlier, how, cryptoSource, Date.now())
-          : await again?.(earlier, how);
+          : await again?.(earlier, how, notes);
       if (made === undefined) return;
       mark(earlier.id, { redoneBy: made.id });
       setLog((rolled) => addRoll(rolled, made));

@@ -14,8 +14,12 @@ import { aimOf, type RollEntry, type RollTarget, type SharedRoll } from "./rollE
 /** A roll that the server makes and shows to the table. Undefined where it failed, which the player has been told. */
 export type ShareRoll = (roll: SharedRoll) => Promise<RollEntry | undefined>;
 
-/** The second attempt of such a roll, for those who saw it. */
-export type RedoShared = (earlier: RollEntry, how: SecondTry) => Promise<RollEntry | undefined>;
+/** The second attempt of such a roll, for those who saw it, with what was said of it before. */
+export type RedoShared = (
+  earlier: RollEntry,
+  how: SecondTry,
+  notes?: readonly string[],
+) => Promise<RollEntry | undefined>;
 
 /** Tells the table what is done, and gives its line. Undefined where it failed, which the player has been told. */
 export type ShareAct = (act: SheetAct, target: RollTarget | undefined) => Promise<RollRequest["follows"]>;
@@ -98,8 +102,11 @@ export function useShareRoll({
     [mutateAsync],
   );
   const redo = useCallback<RedoShared>(
-    ({ id: earlier, request, label, audience: seenBy = audience }, how) =>
-      made(request, { label, audience: seenBy, roll: { redo: earlier, ...how } }),
+    ({ id: earlier, request, label, audience: seenBy = audience }, how, notes) =>
+      made(request, {
+        ...{ label, audience: seenBy, roll: { redo: earlier, ...how } },
+        ...(notes && { notes: [...notes] }),
+      }),
     [made, audience],
   );
   return { share, act, tell, redo, isPending };

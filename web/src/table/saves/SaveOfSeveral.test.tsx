@@ -23,7 +23,7 @@ const breathOf = (id: string, audience: DamageRoll["audience"] = "table"): Damag
   ...{ id, audience, label: "Dégâts : Souffle de feu", points: 21 },
   parts: [{ id, points: 21, damage: { game: "dnd5e", type: "fire" } }],
 });
-const save = { ability: "dex", difficulty: 15, success: "half" } as const;
+const save = { trait: "Sauvegarde de Dextérité", difficulty: 15, success: "half" } as const;
 
 function show(roll: DamageRoll) {
   const client = testQueryClient();

@@ -8,7 +8,7 @@ import { Applied } from "../damage/Offers";
 import { WithFighters } from "../fighters/WithFighters";
 import { CreatureSave } from "./CreatureSave";
 import type { SavedAgainst, Taken } from "./openSaves";
-import { causeOf, contentOf, type Saving, traitOf, useSaves } from "./useSaves";
+import { causeOf, contentOf, type Saving, useSaves } from "./useSaves";
 
 const RollForHero = lazy(() => import("../asks/RollForHero"));
 
@@ -23,7 +23,7 @@ interface SaveOfSeveralProps extends SavedAgainst {
 export default function SaveOfSeveral({ onClose, ...against }: SaveOfSeveralProps) {
   const { roll, save } = against;
   return (
-    <SideWindow title={`${causeOf(roll)} : ${traitOf(save)}, DD ${save.difficulty}`} onClose={onClose}>
+    <SideWindow title={`${causeOf(roll)} : ${save.trait}, DD ${save.difficulty}`} onClose={onClose}>
       <Suspense>
         <WithFighters campaignId={against.campaignId} isMj>
           <Saves {...against} />
@@ -51,7 +51,7 @@ function Saves(against: SavedAgainst) {
             <Row key={id} one={one} isAsked={isAsked} onSay={saves.say}>
               {fight && kind === "creature" && (
                 <CreatureSave
-                  {...{ campaignId, fight, trait: traitOf(save) }}
+                  {...{ campaignId, fight, trait: save.trait }}
                   isDue={isAsked && one.made === undefined}
                   entry={{ id, name, hidden: hides(id) }}
                   difficulty={save.difficulty}

@@ -1,5 +1,5 @@
 import type { RollDocument } from "domain/documents/roll";
-import type { AskedSave } from "domain/table/rolls/askedSave";
+import type { AskedSave } from "domain/game/rolls/saves";
 import { Store } from "../../ui/Store";
 import type { DamageRoll } from "../damage/damageRoll";
 

@@ -1,10 +1,10 @@
 import type { FightDocument } from "domain/documents/fight";
 import type { RollDocument } from "domain/documents/roll";
-import { savingThrowLabel } from "domain/game/rolls/savingThrowLabel";
-import { ABILITIES } from "domain/sheet/character/abilities";
+import type { AskedSave } from "domain/game/rolls/saves";
 import { isDown } from "domain/table/panel/creaturesInFight";
-import { type AskedSave, isSaved } from "domain/table/rolls/askedSave";
+import { isSaved } from "domain/table/rolls/askedSave";
 import { type HitPart, halved } from "domain/table/rolls/hits";
+import { DEFAULT_SYSTEM } from "domain/values/systemIds";
 import { useAskAnswers } from "../../live/asks";
 import { useLiveFight } from "../../live/fights";
 import { dataOf } from "../../live/liveSource";
@@ -35,9 +35,6 @@ export interface Saving {
 /** « Souffle de feu » */
 export const causeOf = ({ label }: Pick<DamageRoll, "label">): string => label.replace(/^Dégâts : /, "");
 
-export const traitOf = ({ ability }: Pick<AskedSave, "ability">): string =>
-  savingThrowLabel(ABILITIES[ability].name);
-
 const takenBy = (isSavedNow: boolean, { success }: AskedSave): Taken => {
   if (!isSavedNow) return "whole";
   return success;
@@ -57,13 +54,14 @@ function stands(fight: FightDocument | undefined, id: string): boolean {
 /** For the MJ: who saves against damage with what result, and what is left of it for each. */
 export function useSaves(against: SavedAgainst) {
   const { campaignId, roll, save } = against;
+  const system = roll.parts[0]?.damage.game ?? DEFAULT_SYSTEM;
   const fighters = useFighters();
   const fight = dataOf(useLiveFight(campaignId))?.[0];
   const answers = dataOf(useAskAnswers(campaignId, roll.id)) ?? [];
   const open = useStore(openSaves, () => openSaves.of(roll.id));
   const known = useChosenFighters();
   const chosen = open.chosen ?? known.map(({ id }) => id);
-  const { send, busy } = useAsk({ id: campaignId, system: "dnd5e" }, () => undefined, roll.id);
+  const { send, busy } = useAsk({ id: campaignId, system }, () => undefined, roll.id);
   const offered = (fighters?.all ?? []).filter(
     ({ id, kind }) => kind === "character" || chosen.includes(id) || stands(fight, id),
   );
@@ -111,7 +109,7 @@ export function useSaves(against: SavedAgainst) {
 /** What is asked of players; of what hides, neither whence it comes nor how hard it is. */
 export function contentOf(roll: DamageRoll, save: AskedSave) {
   const asked = {
-    ...{ kind: "roll" as const, trait: traitOf(save), difficulty: save.difficulty, secret: false },
+    ...{ kind: "roll" as const, trait: save.trait, difficulty: save.difficulty, secret: false },
   };
   return roll.audience === "mj"
     ? { ...asked, hidesDifficulty: true as const }

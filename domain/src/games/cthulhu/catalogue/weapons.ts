@@ -10,6 +10,9 @@ interface WeaponDraft {
   readonly range: string;
   readonly skill: string;
   readonly shots?: number;
+  /** What one may fire in a round, and the roll from which on it fails. */
+  readonly rate?: number;
+  readonly malfunction?: number;
   readonly properties?: string[];
   readonly cost: Quantity;
   readonly summary: string;
@@ -19,12 +22,18 @@ interface WeaponDraft {
 const IMPALING = ["Empale"];
 
 /** Prices are in dollars of the 1920s. */
-const weapon = ({ dice, range, skill, shots, ...draft }: WeaponDraft): Item =>
+const weapon = ({ dice, range, skill, shots, rate, malfunction, ...draft }: WeaponDraft): Item =>
   catalogueItem("cthulhu", {
     ...draft,
     tags: ["arme"],
     damage: { dice },
-    fields: { Compétence: skill, Portée: range, ...(shots !== undefined && { Coups: shots }) },
+    fields: {
+      Compétence: skill,
+      Portée: range,
+      ...(shots !== undefined && { Coups: shots }),
+      ...(rate !== undefined && { Tirs: rate }),
+      ...(malfunction !== undefined && { Panne: malfunction }),
+    },
   });
 
 const blades = [
@@ -94,6 +103,8 @@ const guns = [
     skill: "Armes de poing",
     properties: IMPALING,
     shots: 1,
+    rate: 1,
+    malfunction: 100,
     cost: "12 $",
     summary: "Un coup, un sac à main, un scandale.",
   }),
@@ -106,6 +117,8 @@ const guns = [
     skill: "Armes de poing",
     properties: IMPALING,
     shots: 6,
+    rate: 3,
+    malfunction: 100,
     cost: "25 $",
     summary: "Celui des policiers et des détectives fatigués.",
   }),
@@ -118,6 +131,8 @@ const guns = [
     skill: "Armes de poing",
     properties: IMPALING,
     shots: 7,
+    rate: 3,
+    malfunction: 100,
     cost: "40 $",
     summary: "Revenu des tranchées avec son propriétaire.",
   }),
@@ -130,6 +145,8 @@ const guns = [
     skill: "Fusils",
     properties: IMPALING,
     shots: 5,
+    rate: 1,
+    malfunction: 100,
     cost: "75 $",
     summary: "Cerf, loup, ou ce qui marche derrière eux.",
   }),
@@ -141,6 +158,8 @@ const guns = [
     range: "10 m",
     skill: "Fusils",
     shots: 2,
+    rate: 2,
+    malfunction: 100,
     cost: "40 $",
     summary: "4d6 de près, 2d6 à vingt mètres, un espoir au-delà.",
   }),
@@ -153,6 +172,8 @@ const guns = [
     skill: "Mitraillettes",
     properties: IMPALING,
     shots: 20,
+    rate: 1,
+    malfunction: 96,
     cost: "200 $",
     summary: "Louée à des gens qui ne font pas de reçu.",
   }),

@@ -4,14 +4,14 @@ import { MAX_PERCENT } from "../percentRoll";
 import { CHARACTERISTICS } from "../traits";
 import { CREATURE_CHARACTERISTICS, type CthulhuCreature } from "./creature";
 
+const DODGE = "Esquive";
+
 const check = (label: string, target: number, trait?: string): RollRequest => ({
   kind: "game",
   label,
-  spec: { game: "cthulhu", target, bonusDice: 0 },
+  spec: { game: "cthulhu", target, bonusDice: 0, ...(label === DODGE && { about: "dodge" }) },
   subject: { kind: "check", ...(trait !== undefined && { trait }) },
 });
-
-const DODGE = "Esquive";
 
 /** Its skills, « Esquive » by half of its Dexterity where it gives none, and its characteristics. */
 export const cthulhuChecks = ({ skills, characteristics }: CthulhuCreature): SheetChoiceGroup[] => [

@@ -26,6 +26,9 @@ const attack = z.object({
   /** With the damage bonus, where it counts. */
   damage: damagesSchema(z.object({ dice: diceTextSchema })),
   impaling: z.optional(z.boolean()),
+  /** A shot, which nobody dodges; its weapon may fail. */
+  shot: z.optional(z.boolean()),
+  malfunction: z.optional(wholeSchema({ min: 2, max: 100 })),
 });
 export type CthulhuCreatureAttack = z.infer<typeof attack>;
 

@@ -20,7 +20,9 @@ export interface CthulhuRow {
     target: number,
     /** « +impact » adds the damage bonus. */
     dice: string,
-    impaling?: "impaling",
+    impaling?: "impaling" | undefined,
+    /** Of a firearm: how far it shoots, and the roll from which on it fails. */
+    gun?: readonly [range: string, malfunction: number],
   ])[];
   readonly traits?: readonly (readonly [name: string, text: string])[];
 }
@@ -52,12 +54,13 @@ export function cthulhuCreature(row: CthulhuRow): CthulhuCreature {
     move: row.move ?? moveRate(str, dex, siz),
     ...(row.sanityLoss !== undefined && { sanityLoss: row.sanityLoss }),
     skills: (row.skills ?? []).map(([name, value]) => ({ name, value })),
-    attacks: row.attacks.map(([id, name, target, dice, impaling]) => ({
+    attacks: row.attacks.map(([id, name, target, dice, impaling, gun]) => ({
       id,
       name,
       target,
       damage: damageOf(dice, damageBonus),
       ...(impaling && { impaling: true }),
+      ...(gun && { shot: true, range: gun[0], malfunction: gun[1] }),
     })),
     traits: (row.traits ?? []).map(([name, text]) => ({ name, text })),
   };

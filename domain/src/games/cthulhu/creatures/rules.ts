@@ -4,6 +4,8 @@ import {
   skillsFact,
   threatRules,
 } from "../../../game/creatures/creatureRules";
+import { readMetres } from "../attack";
+import { distanceNote } from "../percentRoll";
 import type { CthulhuDamage } from "../rolls";
 import { CHARACTERISTICS } from "../traits";
 import { cthulhuAttackRolls } from "./attackRolls";
@@ -26,6 +28,8 @@ export const cthulhuCreatures = defineCreatures<CthulhuCreature, CthulhuDamage>(
   ...threatRules,
   attackRolls: cthulhuAttackRolls,
   checks: cthulhuChecks,
+  distanceText: ({ shot = false, range }, metres) =>
+    shot && metres !== undefined ? distanceNote(readMetres(range), metres) : undefined,
   rollEffects: () => [],
   frightens: ({ sanityLoss }) => sanityLoss,
   damageTaken: creatureDamageTaken,

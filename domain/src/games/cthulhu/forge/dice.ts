@@ -1,4 +1,3 @@
-import type { CampaignSettings } from "../../../game/campaignSettings";
 import type { ForgeCampaign, ForgeDiceRules, Forged } from "../../../game/forge/forge";
 import { isSame } from "../../../game/forge/isSame";
 import { rollScoreDice, type ScoreDice, type TableRolls } from "../../../game/forge/scoreDice";
@@ -7,8 +6,8 @@ import { isRecord } from "../../../values/reading/fields";
 import { CHARACTERISTIC_FACTOR, LUCK_DICE } from "../creation";
 import { CHARACTERISTICS } from "../traits";
 import { AGE_DICE, agedCharacteristics, ageingLeft, luckOf } from "./ageing";
-import { chooseMethod, takeRolledCharacteristics, takeRolledLuck } from "./choose";
-import { type CthulhuDraft, cthulhuDraftSchema, type InvestigatorMethod } from "./draft";
+import { takeRolledCharacteristics, takeRolledLuck } from "./choose";
+import { type CthulhuDraft, cthulhuDraftSchema } from "./draft";
 
 const fivefold = (notation: string): ScoreDice => ({ notation, factor: CHARACTERISTIC_FACTOR });
 
@@ -19,15 +18,9 @@ const SCORES: readonly ScoreDice[] = [
   ...AGE_DICE,
 ];
 
-const METHODS: Readonly<Record<CampaignSettings["abilityMethod"], InvestigatorMethod>> = {
-  standard_array: "quick",
-  point_buy: "bought",
-  rolled: "rolled",
-};
-
+/** A table that rolls decides; the other methods of the settings are another game's, and its players choose. */
 function withCthulhuRules(draft: CthulhuDraft, { id, settings }: ForgeCampaign): CthulhuDraft {
-  const method = METHODS[settings.abilityMethod];
-  if (method !== "rolled" || draft.rolledFor === id) return chooseMethod(draft, method);
+  if (settings.abilityMethod !== "rolled" || draft.rolledFor === id) return draft;
   return takeRolledCharacteristics({ ...draft, luck: 0 }, [], id);
 }
 

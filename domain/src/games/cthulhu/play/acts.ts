@@ -2,10 +2,11 @@ import type { ChangeAct, TableActs } from "../../../game/tableActs";
 import { damageTaken } from "./damageTaken";
 import type { PoolOperation } from "./pools";
 import { MAX_LOSS, type SanityOperation } from "./sanity";
+import { mythosLesson, type SkillOperation } from "./skills";
 import type { CthulhuLimits, CthulhuState } from "./state";
 import type { WoundOperation } from "./wounds";
 
-type CthulhuOperation = WoundOperation | SanityOperation | PoolOperation;
+type CthulhuOperation = WoundOperation | SanityOperation | PoolOperation | SkillOperation;
 
 const END = "Mettre fin à";
 const BEGIN = "États";
@@ -25,6 +26,13 @@ function changesOf(state: CthulhuState): readonly ChangeAct<CthulhuOperation>[] 
     [state.majorWound, { ...majorWound(false), group: END }],
     [!state.unconscious, { ...unconscious(true), group: BEGIN }],
     [!state.majorWound, { ...majorWound(true), group: BEGIN }],
+    [
+      state.mythosAsked,
+      {
+        ...{ id: "blameMythos", group: BEGIN, operation: { kind: "blameMythos" } },
+        label: `Folie due au Mythe : +${mythosLesson(state)} %`,
+      },
+    ],
     [state.insanity === "none", insane("temporary", "Folie temporaire")],
     [state.insanity === "none" || state.insanity === "temporary", insane("indefinite", "Folie indéterminée")],
   ];

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { act, limits, whole } from "../../../testing/cthulhuPlay";
 import { describePlayLaws, equippedOf, refusedSentence, textsOf } from "../../../testing/playLaws";
-import { cashOf } from "../creation";
+import { cashOf, wealthOf } from "../creation";
 import { type CthulhuOperation, cthulhuPlay } from "./play";
 import { magicOf } from "./pools";
 import { lostToday, sanityMaxOf, sanityOf } from "./sanity";
 import { skillOf } from "./skills";
+import type { CthulhuState } from "./state";
 
 describePlayLaws({
   id: "cthulhu",
@@ -42,6 +43,7 @@ describePlayLaws({
       "endInsanity",
       "newDay",
       "learnMythos",
+      "blameMythos",
     ],
     ["recoverMagic", "setMagic"],
     ["spendLuck", "recoverLuck", "changeLuck", "setLuck"],
@@ -172,6 +174,43 @@ describe("the Sanity of an investigator", () => {
     expect(refusedSentence(() => act({}, { kind: "endInsanity" }))).toBe("La raison est intacte.");
   });
 
+  it("of the Mythos teaches 5 % of it the first time and 1 % later, once for each", () => {
+    const mad: CthulhuOperation = { kind: "goInsane", insanity: "temporary" };
+    const blamed = (change: Partial<CthulhuState>) => {
+      const insane = act(change, mad).state;
+      expect(insane.mythosAsked).toBe(true);
+      return cthulhuPlay.apply(insane, { kind: "blameMythos" }, limits);
+    };
+    const first = blamed({});
+    expect(first.state).toMatchObject({ mythosMaddened: true, mythosAsked: false });
+    expect(skillOf(first.state, "cthulhuMythos", limits)).toBe(10);
+    expect(textsOf(first)).toEqual(["La folie vient du Mythe", "Mythe de Cthulhu +5 : 10 % · SAN 50 / 89"]);
+    expect(skillOf(blamed({ mythosMaddened: true }).state, "cthulhuMythos", limits)).toBe(6);
+    const none = "Aucune folie n'attend qu'on en dise la cause.";
+    const blame: CthulhuOperation = { kind: "blameMythos" };
+    expect(refusedSentence(() => cthulhuPlay.apply(first.state, blame, limits))).toBe(none);
+    expect(refusedSentence(() => act({}, blame))).toBe(none);
+    // Whoever knows all of it learns no more, and is mad all the same.
+    expect(textsOf(blamed({ skillGains: { cthulhuMythos: 99 } }))).toEqual(["La folie vient du Mythe"]);
+  });
+
+  it("asks for its cause however it begins, and where it gets worse, until it ends", () => {
+    const asked = (change: Partial<CthulhuState>, operation: CthulhuOperation) =>
+      act(change, operation).state.mythosAsked;
+    expect(asked({ shockDue: true }, { kind: "shockRoll", passed: true })).toBe(true);
+    expect(asked({}, lose(10))).toBe(true);
+    expect(asked({ insanity: "temporary" }, lose(10))).toBe(true);
+    expect(asked({ insanity: "temporary" }, { kind: "goInsane", insanity: "indefinite" })).toBe(true);
+    expect(asked({ insanity: "temporary" }, { kind: "goInsane", insanity: "temporary" })).toBe(false);
+    expect(asked({ insanity: "indefinite" }, { kind: "goInsane", insanity: "temporary" })).toBe(false);
+    expect(asked({ insanity: "temporary" }, lose(1))).toBe(false);
+    expect(asked({ insanity: "temporary", mythosAsked: true }, { kind: "endInsanity" })).toBe(false);
+    expect(asked({ sanity: 3, mythosAsked: true }, lose(3))).toBe(false);
+    const offered = cthulhuPlay.acts.changesOf({ ...whole, mythosAsked: true }, limits);
+    expect(offered.find(({ id }) => id === "blameMythos")?.label).toBe("Folie due au Mythe : +5 %");
+    expect(cthulhuPlay.acts.changesOf(whole, limits).some(({ id }) => id === "blameMythos")).toBe(false);
+  });
+
   it("indefinite is not lightened by a temporary one", () => {
     const again: CthulhuOperation = { kind: "goInsane", insanity: "temporary" };
     expect(act({ insanity: "indefinite" }, again).state.insanity).toBe("indefinite");
@@ -289,6 +328,15 @@ describe("the skills of an investigator", () => {
 });
 
 describe("the money of an investigator", () => {
+  it("goes with what Crédit gives beside it: a way of life, goods, what a day costs", () => {
+    expect(wealthOf(0)).toEqual({ living: "Sans le sou", cash: 0, assets: 0, daily: 0 });
+    expect(wealthOf(9)).toMatchObject({ living: "Pauvre", assets: 90, daily: 2 });
+    expect(wealthOf(40)).toMatchObject({ living: "Moyen", assets: 2000, daily: 10 });
+    expect(wealthOf(50)).toMatchObject({ living: "Aisé", assets: 25_000, daily: 50 });
+    expect(wealthOf(90)).toMatchObject({ living: "Riche", assets: 180_000, daily: 250 });
+    expect(wealthOf(99)).toMatchObject({ living: "Immensément riche", assets: 5_000_000, daily: 5000 });
+  });
+
   it("is what Crédit gives, and is earned and spent", () => {
     expect([0, 5, 9, 10, 49, 50, 89, 90, 98, 99].map(cashOf)).toEqual([
       ...[0, 5, 9, 20, 98, 250, 445, 1800, 1960, 50_000],

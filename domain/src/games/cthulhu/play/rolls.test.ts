@@ -45,6 +45,8 @@ describe("the rolls of an investigator", () => {
     expect(after(mythos, { outcome: outcome("success") }).operations).toEqual([]);
     const strength = { ...listen, subject: { kind: "check" as const, trait: "str" } };
     expect(after(strength, { outcome: outcome("success") }).operations).toEqual([]);
+    const power = { ...listen, subject: { kind: "check" as const, trait: "dodge", power: "Sort" } };
+    expect(after(power, { outcome: outcome("success") }).operations).toEqual(ticked);
     expect(after({ kind: "check", label: "Test", modifier: 1 }, {}).operations).toEqual([]);
   });
 

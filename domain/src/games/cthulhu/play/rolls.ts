@@ -1,6 +1,7 @@
 import type { AfterRoll, MadeRoll, RollResources } from "../../../game/rolls/afterRoll";
 import { isSuccess } from "../../../values/dice/rollOutcome";
 import { lossAfter } from "../sanityLoss";
+import { CTHULHU_SKILLS } from "../traits";
 import { checkLoss, MAX_LOSS, type SanityOperation, settleShock } from "./sanity";
 import { mayTick } from "./skills";
 import type { CthulhuState } from "./state";
@@ -24,7 +25,9 @@ function takeLoss({ total, dice }: Pick<MadeRoll, "total" | "dice">): Operation[
 
 /** A skill that succeeded is marked, unless bonus dice helped. */
 function tickOf(state: CthulhuState, { request, rolled, outcome }: MadeRoll): Operation[] {
-  const skill = request.subject?.skill;
+  const { skill: named, trait } = request.subject ?? {};
+  // A power is led by a skill as by a characteristic.
+  const skill = named ?? (CTHULHU_SKILLS.some(({ key }) => key === trait) ? trait : undefined);
   const isHelped = rolled?.game !== "cthulhu" || rolled.bonusDice > 0;
   return skill !== undefined && !isHelped && isSuccess(outcome) && mayTick(state, skill)
     ? [{ kind: "tickSkill", skill }]

@@ -96,7 +96,10 @@ const sanityText = (state: CthulhuState, limits: CthulhuLimits, change: number, 
 /** What a loss leads to: a bout for the insane, indefinite insanity by what the day took, permanent insanity at 0, an INT roll after a shock. */
 function afterLoss(before: CthulhuState, after: CthulhuState, amount: number, limits: CthulhuLimits) {
   if (sanityOf(after, limits) === 0) {
-    const state: CthulhuState = { ...after, insanity: "permanent", shockDue: false, bout: false, boutIs: 0 };
+    const state: CthulhuState = {
+      ...after,
+      ...{ insanity: "permanent", shockDue: false, bout: false, boutIs: 0, mythosAsked: false },
+    };
     return { state, events: [bad("SAN 0 : folie permanente")] };
   }
   const warnings: PlayEvent[] = [];
@@ -111,7 +114,10 @@ function afterLoss(before: CthulhuState, after: CthulhuState, amount: number, li
     warnings.push(bad("La folie se réveille : nouvelle crise"));
   }
   if (isTooMuch(after, limits) && !isTooMuch(before, limits) && before.insanity !== "indefinite") {
-    state = { ...after, insanity: "indefinite", shockDue: false, bout: true, boutIs: 0 };
+    state = {
+      ...after,
+      ...{ insanity: "indefinite", shockDue: false, bout: true, boutIs: 0, mythosAsked: true },
+    };
     warnings.push(bad("Un cinquième de la SAN perdu en un jour : folie indéterminée"));
   }
   return { state, events: warnings };
@@ -129,6 +135,7 @@ function goInsane(state: CthulhuState, insanity: "temporary" | "indefinite"): St
     bout: true,
     boutIs: 0,
     insanity: isWorse ? insanity : state.insanity,
+    mythosAsked: state.mythosAsked || (isWorse && insanity !== state.insanity),
   };
   const name = insanity === "temporary" ? "Folie temporaire (1d10 heures)" : "Folie indéterminée";
   return { state: after, events: [bad(`${name} : crise de folie`)] };
@@ -189,7 +196,7 @@ export const sanityHandlers: Handlers<SanityOperation, CthulhuState, CthulhuLimi
     if (state.insanity === "none") refuse("La raison est intacte.");
     if (state.insanity === "permanent") refuse("La folie est permanente.");
     return {
-      state: { ...state, insanity: "none", bout: false, boutIs: 0 },
+      state: { ...state, insanity: "none", bout: false, boutIs: 0, mythosAsked: false },
       events: [good("Raison retrouvée")],
     };
   },

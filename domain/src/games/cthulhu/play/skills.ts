@@ -15,6 +15,8 @@ export const skillOperations = [
   z.object({ kind: z.literal("untickSkill"), skill }),
   /** What a tome, or a sight, teaches of the Cthulhu Mythos, which no check does. */
   z.object({ kind: z.literal("learnMythos"), points: amountSchema(MAX_PERCENT) }),
+  /** The insanity that began is the Mythos's, which one then knows better. */
+  z.object({ kind: z.literal("blameMythos") }),
   /**
    * The check at the end of a session: the d100 that must be above the skill, the d10 that it then gains, and the two d6 of
    * Sanity that mastering it gives back (none in what was pressed before they were thrown).
@@ -27,7 +29,7 @@ export const skillOperations = [
     mastery: z.optional(z.array(wholeSchema({ min: 1, max: 6 })).check(z.length(2))),
   }),
 ] as const;
-type SkillOperation = z.output<(typeof skillOperations)[number]>;
+export type SkillOperation = z.output<(typeof skillOperations)[number]>;
 
 const MYTHOS = "cthulhuMythos";
 /** These grow by other means. */
@@ -70,6 +72,29 @@ const withTick = (state: CthulhuState, skill: string, tick: "ticked" | undefined
   ticks: withEntry<"ticked">(state.ticks, skill, tick),
 });
 
+/** What the first insanity that the Mythos causes teaches of it, and each later one. */
+const FIRST_LESSON = 5;
+const LATER_LESSON = 1;
+
+export const mythosLesson = ({ mythosMaddened }: Pick<CthulhuState, "mythosMaddened">): number =>
+  mythosMaddened ? LATER_LESSON : FIRST_LESSON;
+
+/** With so much more of the Mythos, as far as it goes: nothing where nobody knows more. */
+function taught(state: CthulhuState, points: number, limits: CthulhuLimits): Step<CthulhuState> {
+  const before = entryOf<number>(state.skillGains, MYTHOS) ?? 0;
+  const known = skillOf(state, MYTHOS, limits) ?? 0;
+  const learnt = Math.min(points, MAX_PERCENT - known, RANGES.skillGains.max - before);
+  if (learnt <= 0) return { state, events: [] };
+  const after = { ...state, skillGains: withEntry<number>(state.skillGains, MYTHOS, before + learnt) };
+  const max = sanityMaxOf(after, limits);
+  return {
+    state: after,
+    events: [
+      bad(`${labelOf(MYTHOS)} +${learnt} : ${known + learnt} % · SAN ${sanityOf(after, limits)} / ${max}`),
+    ],
+  };
+}
+
 /** What reaching 90 % in a skill gives back, as far as Sanity may rise. */
 function masteryGain(
   state: CthulhuState,
@@ -102,18 +127,14 @@ export const skillHandlers: Handlers<SkillOperation, CthulhuState, CthulhuLimits
     return { state: withTick(state, skill, undefined), events: [neutral(`${labelOf(skill)} : plus cochée`)] };
   },
   learnMythos: (state, { points }, limits) => {
-    const before = entryOf<number>(state.skillGains, MYTHOS) ?? 0;
-    const known = skillOf(state, MYTHOS, limits) ?? 0;
-    const learnt = Math.min(points, MAX_PERCENT - known, RANGES.skillGains.max - before);
-    if (learnt <= 0) refuse(`${labelOf(MYTHOS)} : personne n'en sait plus.`);
-    const after = { ...state, skillGains: withEntry<number>(state.skillGains, MYTHOS, before + learnt) };
-    const max = sanityMaxOf(after, limits);
-    return {
-      state: after,
-      events: [
-        bad(`${labelOf(MYTHOS)} +${learnt} : ${known + learnt} % · SAN ${sanityOf(after, limits)} / ${max}`),
-      ],
-    };
+    const step = taught(state, points, limits);
+    if (step.events.length === 0) refuse(`${labelOf(MYTHOS)} : personne n'en sait plus.`);
+    return step;
+  },
+  blameMythos: (state, _, limits) => {
+    if (!state.mythosAsked) refuse("Aucune folie n'attend qu'on en dise la cause.");
+    const step = taught({ ...state, mythosMaddened: true, mythosAsked: false }, mythosLesson(state), limits);
+    return { ...step, events: [bad("La folie vient du Mythe"), ...step.events] };
   },
   checkSkill: (state, { skill, roll, gain, mastery }, limits) => {
     if (!isTicked(state, skill)) refuse(`${labelOf(skill)} n'est pas cochée.`);

@@ -52,6 +52,10 @@ export const stateSchema = z.object({
   bout: z.boolean(),
   /** What the bout is, by its place among `BOUTS` from 1 on; 0 while nothing was drawn. */
   boutIs: wholeSchema(RANGES.boutIs),
+  /** Whether the Mythos has driven this mind mad before: the first time teaches more of it. */
+  mythosMaddened: z.boolean(),
+  /** Insanity began, and nobody has said yet whether the Mythos did it. */
+  mythosAsked: z.boolean(),
   luck: wholeSchema(RANGES.luck),
   /** Whole dollars at hand. */
   cash: wholeSchema(RANGES.cash),
@@ -78,6 +82,8 @@ export const FRESH_STATE: CthulhuState = {
   shockDue: false,
   bout: false,
   boutIs: 0,
+  mythosMaddened: false,
+  mythosAsked: false,
   luck: 0,
   cash: 0,
   ticks: {},
@@ -99,6 +105,8 @@ const labels: FieldLabels<CthulhuState> = {
   shockDue: { label: "Jet d'INT dû" },
   bout: { label: "Crise de folie" },
   boutIs: { label: "Ce qu'est la crise" },
+  mythosMaddened: { label: "Folie due au Mythe" },
+  mythosAsked: { label: "Cause de la folie à dire" },
   luck: { label: "Chance" },
   cash: { label: "Argent" },
   ticks: { label: "Coche de compétence" },

@@ -61,9 +61,16 @@ export const cthulhuPowers: readonly Power[] = [
   ),
   spell("tourment", "Tourment", "3", "1d4", "La douleur terrasse ta victime.", AGAINST_POWER),
   spell("memoire-voilee", "Mémoire voilée", "1d6", "1d2", "Un souvenir échappe à ta cible.", AGAINST_POWER),
-  spell("protection-de-la-chair", "Protection de la chair", "2", "1d4", "1d6 d'armure par PM dépensé.", {
-    dice: "1d6",
-  }),
+  spell(
+    "protection-de-la-chair",
+    "Protection de la chair",
+    "2",
+    "1d4",
+    "2d6 d'armure pour ses 2 PM, à compter toi-même.",
+    {
+      dice: "2d6",
+    },
+  ),
   ...tome("roi-en-jaune", "Le Roi en jaune", "1d10", [1, 4], "Une pièce que personne ne devrait finir."),
   ...tome("livre-d-eibon", "Livre d'Eibon", "2d4", [3, 8], "Les savoirs d'un sorcier d'avant les hommes."),
   ...tome(

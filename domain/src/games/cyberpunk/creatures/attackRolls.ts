@@ -1,7 +1,10 @@
 import type { ActionRoll } from "../../../game/rolls/actionRoll";
-import { burstFactorOf } from "../ranges";
+import { burstFactorOf, type RangedWeapon, rangedWeaponOf } from "../ranges";
 import { weaponRolls } from "../weaponRolls";
 import type { CyberpunkCreatureAttack } from "./creature";
+
+/** What explodes hits no place in particular. */
+const UNAIMED: readonly RangedWeapon[] = ["grenades", "rockets", "thrown"];
 
 /** The attack, at the head and in bursts too, with the damage of each: as of a character's weapon. */
 export function cyberpunkAttackRolls({
@@ -12,20 +15,29 @@ export function cyberpunkAttackRolls({
   weapon,
 }: CyberpunkCreatureAttack): ActionRoll[] {
   const [first, ...more] = damage;
-  // What meets half of the armour is a blade or a martial art.
-  const isBlow = weapon === undefined && armour === "half";
+  // What meets half of the armour is a blade or a martial art; what meets all of it and is no gun by name, a fist.
+  const isFist = armour === "whole" && rangedWeaponOf(name) === undefined;
+  const isBlow = weapon === undefined && (armour === "half" || isFist);
   const wielded = {
     ...{ label: name, name, weapon, armour, isBlow },
     ...(weapon === undefined && !isBlow && { aimed: "Attaque visée" }),
-    isAimed: weapon !== "grenades" && weapon !== "rockets",
+    isAimed: weapon === undefined || !UNAIMED.includes(weapon),
     single: { modifier },
     burst: { modifier },
+    hasShells: weapon === "shotgun",
     isThrownAlong: true,
   };
   return [
     ...weaponRolls({ ...wielded, burstFactor: burstFactorOf(weapon), damage: first }),
     ...more.flatMap((one) =>
-      weaponRolls({ ...wielded, single: undefined, burst: undefined, burstFactor: 0, damage: one }),
+      weaponRolls({
+        ...wielded,
+        single: undefined,
+        burst: undefined,
+        hasShells: false,
+        burstFactor: 0,
+        damage: one,
+      }),
     ),
   ];
 }

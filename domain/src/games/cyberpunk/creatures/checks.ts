@@ -2,7 +2,9 @@ import type { CreatureNow } from "../../../game/creatures/creatureState";
 import type { RollEffect } from "../../../game/rolls/rollEffect";
 import type { RollRequest } from "../../../game/rolls/rollRequest";
 import type { SheetChoiceGroup } from "../../../game/sheetRules";
-import { rollEffectsOf } from "../play/rollEffects";
+import { FACEDOWN } from "../facedown";
+import { rollEffectsOf, WOUNDS_EFFECT } from "../play/rollEffects";
+import { woundStateOf } from "../play/wounds";
 import { STATS } from "../traits";
 import { CREATURE_STATS, type CyberpunkCreature } from "./creature";
 import { stateOfCreature } from "./state";
@@ -14,17 +16,30 @@ const check = (label: string, modifier: number, trait?: string): RollRequest => 
   subject: { kind: "check", ...(trait !== undefined && { trait }) },
 });
 
+const facedownOf = (modifier: number): RollRequest => ({
+  kind: "game",
+  label: FACEDOWN,
+  spec: { game: "cyberpunk", modifier, facedown: true },
+  subject: { kind: "check", trait: "cool" },
+});
+
 /** « Esquive » of whom its block gives none: the stat alone. */
 const EVASION = "Esquive";
 
 /** Its skills, Evasion among them, what it fights with, and its stats. */
-export const cyberpunkChecks = ({ skills, stats, combat }: CyberpunkCreature): SheetChoiceGroup[] => [
+export const cyberpunkChecks = ({
+  skills,
+  stats,
+  combat,
+  facedown = stats.will,
+}: CyberpunkCreature): SheetChoiceGroup[] => [
   {
     title: "Compétences",
     choices: [
       ...skills.map(({ name, value }) => check(name, value)),
       ...(skills.some(({ name }) => name === EVASION) ? [] : [check(EVASION, stats.dex, "dex")]),
       check("Combat", combat),
+      facedownOf(facedown),
     ],
   },
   {
@@ -36,11 +51,15 @@ export const cyberpunkChecks = ({ skills, stats, combat }: CyberpunkCreature): S
   },
 ];
 
-/** What wounds take, as of a character: −2 below half of its points, −4 at none. */
+const isSerious = (...of: Parameters<typeof woundStateOf>) => woundStateOf(...of) === "serious";
+
+/** What wounds take, as of a character: −2 below half of its points, −4 at none; nothing from who does not feel them. */
 export const cyberpunkCreatureEffects = (
   creature: CyberpunkCreature,
   now: CreatureNow,
 ): readonly RollEffect[] => {
   const { state, limits } = stateOfCreature(creature, now);
-  return rollEffectsOf(state, limits);
+  const isFelt =
+    creature.ignoresWounds !== "all" && !(creature.ignoresWounds === "serious" && isSerious(state, limits));
+  return rollEffectsOf(state, limits).filter(({ id }) => isFelt || id !== WOUNDS_EFFECT);
 };

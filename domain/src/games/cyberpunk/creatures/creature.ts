@@ -48,6 +48,12 @@ export const cyberpunkCreatureSchema = z.object({
   combat: number,
   /** Its REF. */
   initiative: number,
+  /** COOL and reputation, of a facedown; WILL without it. */
+  facedown: z.optional(number),
+  /** What wounds do not take from it: what serious ones take, or what any take. */
+  ignoresWounds: z.optional(z.enum(["serious", "all"])),
+  /** It suffers no critical injury. */
+  machine: z.optional(z.literal(true)),
   /** Stopping power where it is worn. */
   armour: z.object({ head: number, body: number }),
   skills: z.array(creatureSkillSchema(40)).check(z.maxLength(MAX_CREATURE_SKILLS)),

@@ -15,11 +15,13 @@ export function creatureDamageTaken(
   now: CreatureNow,
 ): CreatureDamage {
   const { location } = damage;
+  const { injury, ...plain } = damage;
+  const met = creature.machine ? plain : { ...plain, injury };
   const known = stateOfCreature(creature, now);
   // Counted from whole: what is lost is not bound by the points that are left.
   const state = { ...known.state, hitPointsLost: 0 };
   const limits = { ...known.limits, hitPoints: MAX_LIFE };
-  const { parts, operation } = damageTaken(damage, points, state, limits);
+  const { parts, operation } = damageTaken(met, points, state, limits);
   if (operation?.kind !== "hit" || location === "shield") return { lost: 0, parts };
   const { state: after } = armourHandlers.hit(state, operation, limits);
   const begins = Object.keys(after.injuries)

@@ -86,6 +86,16 @@ describe("the guns of Cyberpunk's antagonists", () => {
     ]);
   });
 
+  it("are told from fists, which are opposed as blades are", () => {
+    const attackOf = (id: string, name: string) => rollsOf(id, name)[0]?.request;
+    expect(attackOf("passant", "Poing")).toMatchObject({
+      spec: { attack: "melee" },
+      subject: { melee: true },
+    });
+    expect(attackOf("ganger", "Pistolet lourd")).toMatchObject({ spec: { attack: "ranged" } });
+    expect(attackOf("netrunner-noir", "Choc neural")).toMatchObject({ spec: { attack: "ranged" } });
+  });
+
   it("explode without aim", () => {
     const [attack] = creatureOf("vigile").attacks;
     if (attack === undefined) throw new RangeError("vigile");

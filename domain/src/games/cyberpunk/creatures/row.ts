@@ -12,6 +12,12 @@ export interface CyberpunkRow {
   readonly combat: number;
   /** Stopping power of head and body. */
   readonly armour: readonly [number, number];
+  /** What it adds to its REF when it acts. */
+  readonly initiative?: number;
+  readonly ignoresWounds?: "serious" | "all";
+  readonly machine?: true;
+  /** COOL and reputation, where it is known for them. */
+  readonly facedown?: number;
   readonly skills?: readonly (readonly [name: string, value: number])[];
   readonly attacks: readonly (readonly [
     id: string,
@@ -57,7 +63,10 @@ export function cyberpunkCreature(row: CyberpunkRow): CyberpunkCreature {
     threat: row.threat,
     stats: { ref, dex, will, body, move },
     combat: row.combat,
-    initiative: ref,
+    initiative: ref + (row.initiative ?? 0),
+    ...(row.facedown !== undefined && { facedown: row.facedown }),
+    ...(row.ignoresWounds && { ignoresWounds: row.ignoresWounds }),
+    ...(row.machine && { machine: row.machine }),
     armour: { head: row.armour[0], body: row.armour[1] },
     skills: (row.skills ?? []).map(([name, value]) => ({ name, value })),
     attacks: row.attacks.map(([id, name, modifier, dice, armour]) => ({

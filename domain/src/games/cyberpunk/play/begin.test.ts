@@ -73,6 +73,21 @@ describe("the state of an edgerunner that has none yet", () => {
     expect(["ref", "dex", "move", "int", "cool"].map(acting)).toEqual([[-2], [-2], [-2], [], []]);
   });
 
+  it("has the armour that is worn where it carries any for a place, and elsewhere what its sheet says", () => {
+    const piece = (slug: string, equipped: boolean) => ({ itemId: `cyberpunk-${slug}`, equipped });
+    const armourOf = (more: object, ...inventoryItems: object[]) =>
+      first({ armor: { head: 11, body: 11, shield: 4 }, inventoryItems, ...more }).limits.armour;
+    expect(armourOf({})).toEqual({ head: 11, body: 11, shield: 4 });
+    expect(armourOf({}, piece("armure-moyenne", true))).toEqual({ head: 11, body: 12, shield: 4 });
+    expect(armourOf({}, piece("kevlar", true), piece("armure-metal", false)).body).toBe(7);
+    expect(armourOf({}, piece("kevlar", false), piece("casque-leger", false))).toEqual({
+      ...{ head: 0, body: 0, shield: 4 },
+    });
+    expect(armourOf({}, piece("bouclier-pare-balles", true)).shield).toBe(10);
+    const skin = { installedImplants: [{ name: "Blindage", humanity: 14, sp: 11 }] };
+    expect(armourOf(skin, piece("kevlar", true)).body).toBe(11);
+  });
+
   it("is whole where the stats say nothing", () => {
     expect(first({}).state).toEqual(FRESH_STATE);
     expect(first({}, { eurobucks: 300 }).state.eddies).toBe(300);

@@ -2,7 +2,7 @@ import { readExperience } from "../../../game/experience";
 import { magazinesOf } from "../../../game/magazines";
 import { blockLayers, type Gauge } from "../../../game/sheetReading";
 import type { EquippedCharacter } from "../../../sheet/equipment/equippedCharacter";
-import { carriedItems } from "../../../sheet/inventory/tabs";
+import { type CarriedItem, carriedItems } from "../../../sheet/inventory/tabs";
 import { clampTo } from "../../../values/range";
 import { type Fields, fieldName, fieldsOf, pick, readFirst } from "../../../values/reading/fields";
 import { readNameList } from "../../../values/reading/values";
@@ -10,8 +10,8 @@ import { readWhole } from "../../../values/text/readNumber";
 import { MAGAZINE_NAMES } from "../attack";
 import { cyberpunkItems } from "../catalogue/items";
 import { CRITICAL_INJURIES } from "../criticalInjuries";
-import { implantPowers } from "../implants";
-import { ARMOUR_LOCATIONS, readCyberpunk, trackedStat } from "../sheet";
+import { implantArmour, implantPowers } from "../implants";
+import { ARMOUR_LOCATIONS, ARMOUR_RANGE, type ArmourLocation, readCyberpunk, trackedStat } from "../sheet";
 import {
   type CyberpunkLimits,
   type CyberpunkState,
@@ -29,7 +29,7 @@ const reading = ({ character: { stats, data } }: EquippedCharacter) => readCyber
 /** Maxima of the build, whole armour, and the magazines of the weapons that are carried. */
 export function limitsOf(equipped: EquippedCharacter): CyberpunkLimits {
   const read = reading(equipped);
-  const { head = 0, body = 0, shield = 0 } = read.armour;
+  const worn = carriedItems(equipped.character.inventoryItems, cyberpunkItems, "cyberpunk");
   return {
     hitPoints: read.hitPoints.max,
     luck: read.luck.max,
@@ -38,8 +38,8 @@ export function limitsOf(equipped: EquippedCharacter): CyberpunkLimits {
     implantPowers: implantPowers(equipped.character),
     body: trackedStat(read, "body"),
     empathy: trackedStat(read, "emp"),
-    armour: { head, body, shield },
-    armourPenalty: armourPenaltyOf(equipped),
+    armour: wornArmour(read, worn),
+    armourPenalty: armourPenaltyOf(worn),
     magazines: magazinesOf(equipped, "cyberpunk", cyberpunkItems, MAGAZINE_NAMES),
   };
 }
@@ -47,15 +47,46 @@ export function limitsOf(equipped: EquippedCharacter): CyberpunkLimits {
 const PENALTY_NAMES = ["Malus"];
 
 /** What the worst of the worn pieces says of itself: « -2 REF, DEX et MOVE ». */
-function armourPenaltyOf({ character }: EquippedCharacter): number {
-  const worn = carriedItems(character.inventoryItems, cyberpunkItems, "cyberpunk").filter(
-    ({ entry }) => entry.equipped,
-  );
-  const penalties = worn.map(({ item }) => {
-    const [, points] = /^\s*[-−](\d{1,2})\b/.exec(String(pick(fieldsOf(item.fields), PENALTY_NAMES))) ?? [];
-    return points === undefined ? 0 : -Number(points);
-  });
+function armourPenaltyOf(carried: readonly CarriedItem[]): number {
+  const penalties = carried
+    .filter(({ entry }) => entry.equipped)
+    .map(({ item }) => {
+      const [, points] = /^\s*[-−](\d{1,2})\b/.exec(String(pick(fieldsOf(item.fields), PENALTY_NAMES))) ?? [];
+      return points === undefined ? 0 : -Number(points);
+    });
   return Math.min(0, ...penalties);
+}
+
+/** The stopping power that a piece says of itself at each place; of a shield, its hit points. */
+function powersOf({ item }: CarriedItem): Partial<Record<ArmourLocation, number>> {
+  const fields = fieldsOf(item.fields);
+  const covers = fieldName(String(pick(fields, ["Protège"])));
+  const power = readWhole(pick(fields, ["SP"]), ARMOUR_RANGE);
+  const shield = readWhole(pick(fields, ["Bouclier"]), ARMOUR_RANGE);
+  return {
+    ...(covers === "tete" && power !== undefined && { head: power }),
+    ...(covers === "corps" && power !== undefined && { body: power }),
+    ...(shield !== undefined && { shield }),
+  };
+}
+
+/**
+ * Of a place that a carried piece covers, the best that is worn there, 0 where none is; of any other, what the sheet says.
+ * What is under the skin counts in either case.
+ */
+function wornArmour(
+  { armour, implants }: ReturnType<typeof readCyberpunk>,
+  carried: readonly CarriedItem[],
+): CyberpunkLimits["armour"] {
+  const skin = implantArmour(implants);
+  const pieces = carried.map((one) => ({ powers: powersOf(one), isWorn: one.entry.equipped }));
+  const at = (location: ArmourLocation): number => {
+    const covering = pieces.filter(({ powers }) => powers[location] !== undefined);
+    if (covering.length === 0) return armour[location] ?? 0;
+    const worn = covering.map(({ powers, isWorn }) => (isWorn ? (powers[location] ?? 0) : 0));
+    return Math.max(location === "shield" ? 0 : skin, ...worn);
+  };
+  return { head: at("head"), body: at("body"), shield: at("shield") };
 }
 
 /** A number, or a line of the equipment: `"1 200 eb"`. */

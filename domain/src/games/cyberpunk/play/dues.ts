@@ -1,4 +1,5 @@
 import type { Due, Fallen } from "../../../game/dues";
+import { DEATH_SAVE } from "../deathSave";
 import type { HealthOperation } from "./health";
 import type { CyberpunkLimits, CyberpunkState } from "./state";
 import { deathSavePenaltyOf, deathSaveRoll, woundStateOf } from "./wounds";
@@ -12,9 +13,10 @@ export const duesOf = (state: CyberpunkState, limits: CyberpunkLimits): readonly
     ? [
         {
           id: "deathSave",
-          title: "Jet de mort",
+          title: DEATH_SAVE.label,
           text: `${saveText(state, limits)}. Raté : la mort.`,
           request: deathSaveRoll(state, limits),
+          trait: DEATH_SAVE.label,
           when: "turn",
         },
       ]

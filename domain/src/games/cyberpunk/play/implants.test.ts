@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Power } from "../../../game/powers/power";
 import { act, limits, whole } from "../../../testing/cyberpunkPlay";
 import { equippedOf, refusedSentence, textsOf } from "../../../testing/playLaws";
+import { cyberpunkPowerRules } from "../powers/rules";
 import { damageTaken } from "./damageTaken";
 import { unknownImplants } from "./implants";
 import { type CyberpunkOperation, cyberpunkPlay } from "./play";
@@ -27,6 +29,30 @@ describe("an implant", () => {
     expect(refusedSentence(() => act(out.state, { kind: "removeImplant", name: "Cyberœil" }))).toBe(
       "Rien à retirer en jeu : Cyberœil.",
     );
+  });
+
+  it("takes four where it replaces the body, and nothing where it took no Humanity", () => {
+    const borg = act({}, { ...install("Corps blindé", 14), borgware: true });
+    expect(textsOf(borg)).toContain("Humanité −14 : 36 / 46");
+    expect(textsOf(act(borg.state, { kind: "removeImplant", name: "Corps blindé" }))).toContain(
+      "Humanité au plus 50 (+4)",
+    );
+    expect(humanityMaxOf(act({}, install("Lentilles", 0)).state, limits)).toBe(50);
+    const powers = [
+      { name: "Corps blindé", kind: "Borgware", costs: { humanity: "4d6" } },
+      { name: "Cyberbras", kind: "Cyberware", costs: { humanity: "2d6" } },
+    ];
+    const { implantPowers } = cyberpunkPlay.limitsOf(equippedOf("cyberpunk", { powers }));
+    expect(implantPowers).toEqual([
+      { name: "Corps blindé", sp: 0, most: 24, borgware: true },
+      { name: "Cyberbras", sp: 0, most: 12 },
+    ]);
+    const implants = implantPowers.map(({ most: _, ...one }) => one);
+    const recorded = act({ humanityLost: 30 }, { kind: "recordImplants", implants }, { implantPowers });
+    expect(humanityMaxOf(recorded.state, limits)).toBe(44);
+    const [first] = powers;
+    const pressed = cyberpunkPowerRules.install?.(first as Power, () => 0);
+    expect(pressed).toMatchObject([{ name: "Corps blindé", borgware: true }]);
   });
 
   it("is armour of head and body where it is under the skin; the best counts, and it wears", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { shotsLeft } from "../../../game/magazines";
+import type { RollSubject } from "../../../game/rolls/rollEffect";
 import { plainDie } from "../../../game/sheetDice";
 import { act, limits, whole } from "../../../testing/cyberpunkPlay";
 import { describePlayLaws, refusedSentence, textsOf } from "../../../testing/playLaws";
@@ -12,6 +13,7 @@ import {
   actionPenaltyOf,
   deathSavePenaltyOf,
   deathSaveRoll,
+  firstAidDifficulty,
   hitPointsOf,
   movePenaltyOf,
   woundPenaltyOf,
@@ -93,6 +95,13 @@ describe("the wounds of an edgerunner", () => {
       act({ hitPointsLost: 30 }, { kind: "heal", amount: 5 }, { hitPoints: 20 }).state.hitPointsLost,
     ).toBe(15);
     expect(refusedSentence(() => act({}, { kind: "heal", amount: 1 }))).toBe("Les PV sont déjà au maximum.");
+  });
+
+  it("are stabilised by first aid against 10, 13 or 15", () => {
+    const asked = (change: object) => firstAidDifficulty({ ...whole, ...change }, limits);
+    expect([0, 1, 21, 40].map((hitPointsLost) => asked({ hitPointsLost }))).toEqual([undefined, 10, 13, 15]);
+    expect(asked({ hitPointsLost: 21, stabilised: true })).toBeUndefined();
+    expect(asked({ hitPointsLost: 40, dead: true })).toBeUndefined();
   });
 
   it("are stabilised at 1 hit point, which ends the death saves", () => {
@@ -221,6 +230,18 @@ describe("critical injuries", () => {
     const eased = { ...hurt, hitPointsLost: 40, injuries: { concussion: "eased" } } as const;
     expect(actionPenaltyOf(eased, limits)).toBe(-4);
     expect(movePenaltyOf(eased, limits)).toBe(-6);
+  });
+
+  it("take from blows or from shots alone, while they are open", () => {
+    const injuries = { tornMuscle: "open", damagedEye: "open", lostEye: "eased" } as const;
+    const taken = (subject: RollSubject) =>
+      cyberpunkPlay
+        .rollEffectsOf({ ...whole, injuries }, limits)
+        .filter(({ appliesTo }) => appliesTo(subject))
+        .map(({ label, modifier }) => `${label} ${modifier}`);
+    expect(taken({ kind: "attack", melee: true, trait: "dex" })).toEqual(["Muscle déchiré -2"]);
+    expect(taken({ kind: "attack", melee: false, trait: "ref" })).toEqual(["Œil abîmé -2"]);
+    expect(taken({ kind: "check", trait: "int" })).toEqual([]);
   });
 
   it("are eased, open again and are treated, once each", () => {

@@ -3,7 +3,7 @@ import { bad, good, type Handlers, neutral } from "../../../operations/reducer";
 import { changedBy, refuse, requireEnough } from "../../../operations/refuse";
 import { amountSchema, changeSchema, clampTo, signed, wholeSchema } from "../../../values/range";
 import { HUMANITY_OF_EACH } from "../implants";
-import { type CyberpunkLimits, type CyberpunkState, MAX_POINTS, RANGES } from "./state";
+import { type CyberpunkLimits, type CyberpunkState, type KeptImplant, MAX_POINTS, RANGES } from "./state";
 
 export const poolOperations = [
   z.object({ kind: z.literal("spendLuck"), amount: amountSchema(99) }),
@@ -22,11 +22,14 @@ const HUMANITY_PER_EMPATHY = 10;
 export const luckOf = ({ luckSpent }: CyberpunkState, { luck }: CyberpunkLimits): number =>
   Math.max(0, luck - luckSpent);
 
+/** What an implant takes from the maximum. */
+export const partOf = ({ part = HUMANITY_OF_EACH }: Pick<KeptImplant, "part">): number => part;
+
 /** What Humanity can be regained up to: each implant that play has put in takes its part. */
 export const humanityMaxOf = (
   { implants }: Pick<CyberpunkState, "implants">,
   { humanity }: CyberpunkLimits,
-): number => Math.max(0, humanity - HUMANITY_OF_EACH * Object.keys(implants).length);
+): number => Math.max(0, humanity - Object.values(implants).reduce((sum, one) => sum + partOf(one), 0));
 
 export const humanityOf = (state: CyberpunkState, limits: CyberpunkLimits): number =>
   Math.max(0, Math.min(humanityMaxOf(state, limits), limits.humanity - state.humanityLost));

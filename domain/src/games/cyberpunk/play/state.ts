@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type MagazineLimits, SHOTS_RANGE, shotsFiredSchema } from "../../../game/magazines";
 import type { FieldLabels, Revertible } from "../../../operations/revert";
 import { wholeSchema } from "../../../values/range";
-import { MAX_IMPLANTS, SP_RANGE } from "../implants";
+import { HUMANITY_OF_BORGWARE, MAX_IMPLANTS, SP_RANGE } from "../implants";
 import { ARMOUR_LOCATIONS, type ArmourLocation } from "../sheet";
 
 /** The most points of one blow, and of any other amount. */
@@ -52,7 +52,12 @@ export const stateSchema = z.object({
   implants: z
     .record(
       z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
-      z.object({ name: z.string().check(z.maxLength(60)), sp: wholeSchema(SP_RANGE) }),
+      z.object({
+        name: z.string().check(z.maxLength(60)),
+        sp: wholeSchema(SP_RANGE),
+        /** What it takes from the maximum of Humanity, where that is not what most take. */
+        part: z.optional(wholeSchema({ min: 0, max: HUMANITY_OF_BORGWARE })),
+      }),
     )
     .check(atMost(MAX_IMPLANTS)),
   shotsFired: shotsFiredSchema,
@@ -61,6 +66,7 @@ export const stateSchema = z.object({
   improvementSpent: wholeSchema(RANGES.improvementSpent),
 });
 export type CyberpunkState = z.output<typeof stateSchema>;
+export type KeptImplant = CyberpunkState["implants"][string];
 
 /** Whole, loaded, and without money. */
 export const FRESH_STATE: CyberpunkState = {
@@ -106,7 +112,12 @@ export interface CyberpunkLimits extends MagazineLimits {
   /** The names of the implants of the build. */
   readonly implants: readonly string[];
   /** The powers that are implants, put in or not, with the most Humanity that each takes. */
-  readonly implantPowers: readonly { readonly name: string; readonly sp: number; readonly most: number }[];
+  readonly implantPowers: readonly {
+    readonly name: string;
+    readonly sp: number;
+    readonly most: number;
+    readonly borgware?: true | undefined;
+  }[];
   /** BODY, which death saves are rolled under. */
   readonly body: number;
   /** EMP at full Humanity. */

@@ -22,6 +22,8 @@ const WOUNDS: Readonly<Record<WoundState, { penalty: number; sentence: string }>
   dead: { penalty: 0, sentence: "Mort" },
 };
 const DYING_MOVE = -6;
+/** What first aid must beat to stabilise whoever is in each state. */
+const STABILISED_BY: Readonly<Partial<Record<WoundState, number>>> = { light: 10, serious: 13, mortal: 15 };
 const SEVERITY: readonly WoundState[] = ["unhurt", "light", "serious", "mortal", "dead"];
 
 /** The hit points that are lost, as far as the maximum reaches. */
@@ -38,6 +40,10 @@ export function woundStateOf(state: CyberpunkState, limits: CyberpunkLimits): Wo
   if (current < seriousWoundThreshold(limits.hitPoints)) return "serious";
   return current < limits.hitPoints ? "light" : "unhurt";
 }
+
+/** What first aid must beat; undefined of who needs none, and of the dead. */
+export const firstAidDifficulty = (state: CyberpunkState, limits: CyberpunkLimits): number | undefined =>
+  state.stabilised ? undefined : STABILISED_BY[woundStateOf(state, limits)];
 
 /** What wounds take from every action: 0, -2 or -4. */
 export const woundPenaltyOf = (state: CyberpunkState, limits: CyberpunkLimits): number =>

@@ -33,6 +33,9 @@ const program = (id: string, name: string, note: string, roll?: Power["roll"]): 
   ...(roll !== undefined && { roll }),
 });
 
+/** What programs add to the roll that they are for, by their ids. */
+export const PROGRAM_BONUSES: Readonly<Record<string, number>> = { ver: 2, eclaireur: 2 };
+
 /** The abilities of the roles, some implants with the Humanity that they take, some programs. */
 export const cyberpunkPowers: readonly Power[] = [
   ...roleAbilities,

@@ -9,14 +9,14 @@ import {
 import type { RandomUint32 } from "../../../values/dice/randomSource";
 import { pickFrom } from "../../../values/reading/fields";
 import { readText } from "../../../values/reading/values";
-import { spOf } from "../implants";
+import { isBorgware, spOf } from "../implants";
 import { isInstalled } from "../play/implants";
 import type { CyberpunkOperation } from "../play/play";
 import type { CyberpunkState } from "../play/state";
 import { FIRST_RANK } from "../roles";
 import { readCyberpunk } from "../sheet";
 import { CYBERPUNK_SKILLS, STATS } from "../traits";
-import { cyberpunkPowers } from "./list";
+import { cyberpunkPowers, PROGRAM_BONUSES } from "./list";
 
 /** The rank of the role's ability, as the sheet says it: « Interface (rang 5) »; that of a new character else. */
 function rankOf(layers: Parameters<typeof pickFrom>[0]): number {
@@ -28,7 +28,8 @@ function rankOf(layers: Parameters<typeof pickFrom>[0]): number {
 function install(power: Power, source: RandomUint32): CyberpunkOperation[] {
   const { amount } = rolledCost(power.costs?.humanity, source);
   const sp = spOf(power);
-  return [{ kind: "installImplant", name: power.name, humanity: amount, ...(sp > 0 && { sp }) }];
+  const borgware = isBorgware(power) ? { borgware: true as const } : {};
+  return [{ kind: "installImplant", name: power.name, humanity: amount, ...(sp > 0 && { sp }), ...borgware }];
 }
 
 /** Humanity is paid when an implant is put in, not when it is used. */
@@ -57,7 +58,8 @@ export const cyberpunkPowerRules: PowerRules<CyberpunkOperation, Pick<CyberpunkS
       ...stats,
       rank: rankOf(layers),
     };
-    const modifier = traits.reduce((sum, trait) => sum + (values[trait] ?? 0), power.costs?.luck ?? 0);
+    const added = (power.costs?.luck ?? 0) + (PROGRAM_BONUSES[power.id ?? ""] ?? 0);
+    const modifier = traits.reduce((sum, trait) => sum + (values[trait] ?? 0), added);
     return { operations, roll: { kind: "game", spec: { game: "cyberpunk", modifier } } };
   },
 };

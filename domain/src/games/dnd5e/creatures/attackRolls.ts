@@ -1,6 +1,6 @@
 import type { ActionRoll } from "../../../game/rolls/actionRoll";
-import { frenchDamageType } from "../../../sheet/character/vocabulary";
 import { dnd5eAttack } from "../attack";
+import { frenchDamageType } from "../vocabulary";
 import type { Dnd5eCreatureAttack } from "./creature";
 
 /** The attack roll once, then each kind of damage with that of a critical hit. */

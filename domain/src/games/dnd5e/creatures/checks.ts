@@ -1,18 +1,14 @@
 import type { CreatureNow } from "../../../game/creatures/creatureState";
 import type { RollEffect } from "../../../game/rolls/rollEffect";
 import type { RollRequest } from "../../../game/rolls/rollRequest";
-import { savingThrowLabel } from "../../../game/rolls/savingThrowLabel";
 import type { SheetChoiceGroup } from "../../../game/sheetRules";
-import {
-  ABILITIES,
-  ABILITY_KEYS,
-  type AbilityKey,
-  abilityModifier,
-} from "../../../sheet/character/abilities";
+import { ABILITY_KEYS, type AbilityKey } from "../../../sheet/character/abilities";
 import { SKILL_KEYS, SKILLS } from "../../../sheet/character/skills";
+import { ABILITIES, abilityModifier } from "../abilities";
 import { conditionsNamed } from "../againstTarget";
 import { rollEffectsOf } from "../play/rollEffects";
 import { type Dnd5eState, FRESH_STATE } from "../play/state";
+import { savingThrowLabel } from "../savingThrowLabel";
 import type { Dnd5eCreature } from "./creature";
 import { NO_CLASS } from "./noClass";
 

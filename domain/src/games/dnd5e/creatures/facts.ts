@@ -1,10 +1,11 @@
 import type { CreatureFact } from "../../../game/creatures/creatureFact";
-import { ABILITIES, ABILITY_KEYS, abilityModifier } from "../../../sheet/character/abilities";
+import { ABILITY_KEYS } from "../../../sheet/character/abilities";
 import { SKILL_KEYS, SKILLS } from "../../../sheet/character/skills";
-import { frenchDamageType } from "../../../sheet/character/vocabulary";
 import { formatModifier } from "../../../values/dice/rollDice";
 import { numberText } from "../../../values/text/typedNumber";
+import { ABILITIES, abilityModifier } from "../abilities";
 import { CONDITIONS } from "../play/conditions";
+import { frenchDamageType } from "../vocabulary";
 import { type Dnd5eCreature, SENSE_KEYS, SPEED_KEYS } from "./creature";
 
 export const SPEED_NAMES = {

@@ -1,11 +1,12 @@
-import { CREATURE_SIZES } from "../../../game/creatures/size";
-import { ABILITY_KEYS, type AbilityKey, abilityModifier } from "../../../sheet/character/abilities";
+import { ABILITY_KEYS, type AbilityKey } from "../../../sheet/character/abilities";
 import type { SkillKey } from "../../../sheet/character/skills";
+import { abilityModifier } from "../abilities";
 import type { DamageType } from "../damageTypes";
 import { CREATURE_ACTIONS, type CreatureActionKey } from "./actions";
 import type { CREATURE_CONDITIONS, Dnd5eCreature, SENSE_KEYS, SPEED_KEYS } from "./creature";
 import { CREATURE_KINDS } from "./kinds";
 import { MULTIATTACKS } from "./multiattacks";
+import { CREATURE_SIZES } from "./size";
 import { CREATURE_TRAITS, type CreatureTraitKey } from "./traits";
 
 const PHYSICAL: readonly DamageType[] = ["bludgeoning", "piercing", "slashing"];

@@ -9,10 +9,13 @@ import { creatureDamageTaken } from "./damage";
 import { encounterDifficulty } from "./encounterDifficulty";
 import { challengeText, dnd5eFacts } from "./facts";
 import { ordinaryCreature } from "./ordinary";
+import { saveTextOf } from "./saveText";
+import { squaresOf } from "./size";
 import { dnd5eUses } from "./uses";
 
 export const dnd5eCreatures = defineCreatures<Dnd5eCreature, Dnd5eDamage>({
   attackRolls: dnd5eAttackRolls,
+  saveText: saveTextOf,
   checks: dnd5eChecks,
   uses: dnd5eUses,
   strokes: ({ multiattack = {} }) => multiattack,
@@ -25,6 +28,7 @@ export const dnd5eCreatures = defineCreatures<Dnd5eCreature, Dnd5eDamage>({
   facts: dnd5eFacts,
   danger: ({ challenge }) => challenge,
   dangerText: ({ challenge }) => `FP ${challengeText(challenge)}`,
+  squaresOf,
   otherName: ({ english }) => english,
   areOfSrd: true,
   encounters: { experience: ({ experience }) => experience, difficulty: encounterDifficulty },

@@ -1,4 +1,5 @@
-import { ABILITIES, ABILITY_KEYS, type AbilityKey } from "../../../sheet/character/abilities";
+import { ABILITY_KEYS, type AbilityKey } from "../../../sheet/character/abilities";
+import { ABILITIES } from "../abilities";
 import { scorePool } from "./choose";
 import type { Dnd5eDraft } from "./draft";
 import { classOf } from "./facts";

@@ -2,15 +2,17 @@ import { LENGTHS } from "../../../game/forge/draftFields";
 import { packGear } from "../../../game/forge/gear";
 import { identityData } from "../../../game/forge/identity";
 import type { NewCharacter } from "../../../game/forge/newCharacter";
-import { ABILITIES, ABILITY_KEYS, abilityModifier } from "../../../sheet/character/abilities";
+import { ABILITY_KEYS } from "../../../sheet/character/abilities";
 import type { Action } from "../../../sheet/character/actions";
-import { proficiencyBonusAt } from "../../../sheet/character/classLevels";
 import { classLabel } from "../../../sheet/character/fallbacks";
 import type { ProficiencyGroup } from "../../../sheet/character/proficiencies";
-import { SKILL_KEYS } from "../../../sheet/character/skills";
+import { SKILL_KEYS, type SkillKey } from "../../../sheet/character/skills";
+import type { Proficiency } from "../../../sheet/character/training";
 import { splitText } from "../../../values/reading/values";
+import { ABILITIES, abilityModifier } from "../abilities";
 import { dnd5eItems } from "../catalogue/items";
 import { multiclassProficiencies } from "../multiclassing";
+import { proficiencyBonusAt } from "../proficiency";
 import { isNamed, type SpellEntry } from "../spells/spellbook";
 import type { Dnd5eDraft } from "./draft";
 import {
@@ -20,6 +22,7 @@ import {
   classNamed,
   classOf,
   finalScores,
+  isJack,
   knownLanguages,
   raceName,
   raceOf,
@@ -87,7 +90,11 @@ const classLevels = (draft: Dnd5eDraft) =>
       level: draft.level,
       ...(draft.subclass.trim() !== "" && { subclass: draft.subclass.trim() }),
     },
-    ...draft.otherClasses.map(({ name, level }) => ({ name: name.trim(), level })),
+    ...draft.otherClasses.map(({ name, level, subclass = "" }) => ({
+      name: name.trim(),
+      level,
+      ...(subclass.trim() !== "" && { subclass: subclass.trim() }),
+    })),
   ].filter(({ name }) => name !== "");
 
 /** The spells of a new character, those prepared that its draft says. */
@@ -98,6 +105,12 @@ function firstSpellbook(draft: Dnd5eDraft): readonly SpellEntry[] {
   );
 }
 
+function proficiencyIn(draft: Dnd5eDraft, trained: readonly SkillKey[], key: SkillKey): Proficiency {
+  if (draft.expertise.includes(key)) return "expertise";
+  if (trained.includes(key)) return "proficient";
+  return isJack(draft) ? "half" : "none";
+}
+
 /**
  * The character as its document stores it, without armor class, which the sheet derives from equipped items.
  */
@@ -105,8 +118,7 @@ export function buildDnd5e(draft: Dnd5eDraft): NewCharacter {
   const { identity, ...choices } = draft;
   const classes = classLevels(draft);
   const max = maxHitPoints(draft);
-  const proficient = (isTrained: boolean, isExpert = false) =>
-    ({ proficiency: isExpert ? "expertise" : isTrained ? "proficient" : "none" }) as const;
+  const proficient = (isTrained: boolean) => ({ proficiency: isTrained ? "proficient" : "none" }) as const;
   const saves = savingThrowsOf(draft);
   const trained = trainedSkills(draft);
   const gold = backgroundOf(draft)?.gold;
@@ -118,7 +130,7 @@ export function buildDnd5e(draft: Dnd5eDraft): NewCharacter {
       abilityScores: finalScores(draft),
       savingThrows: Object.fromEntries(ABILITY_KEYS.map((key) => [key, proficient(saves.includes(key))])),
       skills: Object.fromEntries(
-        SKILL_KEYS.map((key) => [key, proficient(trained.includes(key), draft.expertise.includes(key))]),
+        SKILL_KEYS.map((key) => [key, { proficiency: proficiencyIn(draft, trained, key) }]),
       ),
       hp: { current: max, max },
       speed: raceOf(draft)?.speed ?? ORDINARY_SPEED,

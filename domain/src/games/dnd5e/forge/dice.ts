@@ -1,7 +1,7 @@
 import type { ForgeCampaign, ForgeDiceRules, Forged, RollingSettings } from "../../../game/forge/forge";
 import { FREE_RULES } from "../../../game/forge/forgeRules";
 import { isSame } from "../../../game/forge/isSame";
-import { hitDiceFor, rollScoreDice, type ScoreDice, type TableRolls } from "../../../game/forge/scoreDice";
+import { levelDiceFor, rollScoreDice, type ScoreDice, type TableRolls } from "../../../game/forge/scoreDice";
 import { normaliseCharacter } from "../../../sheet/character/normaliseCharacter";
 import { rollDie } from "../../../values/dice/die";
 import type { RandomUint32 } from "../../../values/dice/randomSource";
@@ -65,7 +65,7 @@ function withTableDice(
 ): Dnd5eDraft | undefined {
   const totals = rolls?.scores?.map(({ total }) => total);
   const sides = laterHitDice(draft);
-  const laterDice = hitDiceFor(rolls ?? { hitDice: [] }, sides).filter((value) => value !== undefined);
+  const laterDice = levelDiceFor(rolls ?? { hitDice: [] }, sides).filter((value) => value !== undefined);
   if (settings.abilityMethod === "rolled" && totals === undefined) return undefined;
   if (settings.hitPoints === "rolled" && laterDice.length < sides.length) return undefined;
   return {
@@ -97,7 +97,7 @@ function matchesDnd5eRolls(
 
 export const dnd5eDice: ForgeDiceRules<Dnd5eDraft> = {
   scores: SCORES,
-  hitDice: true,
+  levelDice: true,
   isRolledAt: ({ abilityMethod, hitPoints }) => abilityMethod === "rolled" || hitPoints === "rolled",
   underRules: withDnd5eRules,
   rolled: rollDnd5e,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ForgeRules, FREE_RULES } from "../../../game/forge/forgeRules";
 import { ABILITY_KEYS } from "../../../sheet/character/abilities";
+import { normaliseCharacter } from "../../../sheet/character/normaliseCharacter";
 import { forgeSteps, missingAt } from "../../../table/forge/steps";
 import { seededSource } from "../../../testing/seededSource";
 import { buildDnd5e, SPELL_ATTACK } from "./build";
@@ -35,6 +36,8 @@ import {
   trainedSkills,
 } from "./facts";
 import { laterHitDice, maxHitPoints } from "./hitDice";
+import { dnd5eNumbers } from "./numbers";
+import { inferDnd5eDraft } from "./read";
 import { equipmentChoices, optionLabel, pickableItems } from "./startingKit";
 import { surpriseDnd5e } from "./surprise";
 
@@ -158,6 +161,25 @@ describe("a draft's class", () => {
     expect(toggleClassSkill(expert, "stealth").expertise).toEqual([]);
   });
 
+  it("gives bards half of the proficiency in what they have not learned, from level 2 on", () => {
+    const bard = toggleClassSkill(chooseClass(emptyDnd5eDraft, "barde"), "stealth");
+    const skillsOf = (draft: Dnd5eDraft) => buildDnd5e(draft).stats.skills;
+    expect(skillsOf(bard)).toMatchObject({
+      arcana: { proficiency: "none" },
+      stealth: { proficiency: "proficient" },
+    });
+    const second = chooseLevel(bard, 2);
+    const known = { arcana: { proficiency: "half" }, stealth: { proficiency: "proficient" } };
+    expect(skillsOf(second)).toMatchObject(known);
+    const fighter = chooseClass(emptyDnd5eDraft, "guerrier");
+    expect(skillsOf({ ...fighter, otherClasses: [{ name: "Barde", level: 2 }] })).toMatchObject({
+      arcana: { proficiency: "half" },
+    });
+    const built = normaliseCharacter({ system: "dnd5e", ...buildDnd5e(second) });
+    expect(inferDnd5eDraft(built).classSkills).toEqual(["stealth"]);
+    expect(dnd5eNumbers(second, built).strengths.map(({ label }) => label)).toEqual(["Discrétion"]);
+  });
+
   it("casts spells from its level on, with a save DC", () => {
     const scores = (draft: Dnd5eDraft) => withScores(draft, 8, 8, 8, 8, 16, 8);
     const cleric = scores(chooseClass(emptyDnd5eDraft, "clerc"));
@@ -265,6 +287,29 @@ describe("a draft of several classes", () => {
     ]);
     expect(mix(mixed("Une classe à moi"))).toEqual([]);
     expect(mix(mixed("Moine", chooseClass(emptyDnd5eDraft, "guerrier")))).toEqual([]);
+  });
+
+  it("asks each of them for its subclass, and keeps it on the sheet and through an edit", () => {
+    const asked = (draft: Dnd5eDraft) => missing(draft, "class").filter((one) => one.includes("sous-classe"));
+    const cleric = mixed("Clerc");
+    expect(asked(cleric)).toEqual(["Choisis ta sous-classe : Domaine divin."]);
+    expect(asked(mixed("Magicien"))).toEqual([]);
+    const chosen = {
+      ...strong,
+      otherClasses: [{ name: "Clerc", level: 1, subclass: "Domaine de la Vie" }],
+    };
+    expect(asked(chosen)).toEqual([]);
+    const built = normaliseCharacter({ system: "dnd5e", ...buildDnd5e(chosen) });
+    expect(built.classes).toEqual([
+      { name: "Guerrier", level: 1 },
+      { name: "Clerc", level: 1, subclass: "Domaine de la Vie" },
+    ]);
+    expect(inferDnd5eDraft(built).otherClasses).toEqual(chosen.otherClasses);
+  });
+
+  it("has the expertise that a later one gives", () => {
+    expect([mixed("Roublard"), mixed("Paladin")].map(expertiseCount)).toEqual([2, 0]);
+    expect(expertiseCount({ ...strong, otherClasses: [{ name: "Barde", level: 3 }] })).toBe(2);
   });
 
   it("learns a part of what the later ones teach, once", () => {

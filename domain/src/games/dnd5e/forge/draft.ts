@@ -22,6 +22,7 @@ export type ScoreMethod = z.output<typeof scoreMethodSchema>;
 const otherClassSchema = z.object({
   name: textField(LENGTHS.line),
   level: wholeField(LEVEL_RANGE, 1),
+  subclass: z.catch(z.optional(z.string().check(z.maxLength(LENGTHS.line))), undefined),
 });
 
 /** The chosen option of an equipment choice: its index (-1: none) and the ids of the items picked in it. */

@@ -89,12 +89,8 @@ const MORE_IMPROVEMENT_LEVELS: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** The ability points that levels grant; a feat costs two of them where the campaign allows feats. */
-export function improvementPoints({ classId, level, otherClasses }: Dnd5eDraft): number {
-  const classes = [
-    { id: classId, level },
-    ...otherClasses.map((other) => ({ id: classNamed(other.name)?.id ?? "", level: other.level })),
-  ];
-  const gains = classes.flatMap(({ id, level: reached }) =>
+export function improvementPoints(draft: Dnd5eDraft): number {
+  const gains = classesOf(draft).flatMap(({ id, level: reached }) =>
     [...IMPROVEMENT_LEVELS, ...(MORE_IMPROVEMENT_LEVELS[id] ?? [])].filter((at) => at <= reached),
   );
   return gains.length * 2;
@@ -133,9 +129,35 @@ export const trainedSkills = (draft: Dnd5eDraft): readonly SkillKey[] => {
 
 const EXPERTISE_LEVELS: Readonly<Record<string, readonly number[]>> = { roublard: [1, 6], barde: [3, 10] };
 
-/** The number of skills with expertise, by class and level. */
-export const expertiseCount = ({ classId, level }: Pick<Dnd5eDraft, "classId" | "level">): number =>
-  (EXPERTISE_LEVELS[classId] ?? []).filter((at) => at <= level).length * 2;
+/** The classes of a draft with their levels, the first one first; the id of an unknown one is empty. */
+export const classesOf = ({
+  classId,
+  level,
+  subclass,
+  otherClasses,
+}: Pick<Dnd5eDraft, "classId" | "level" | "subclass" | "otherClasses">): readonly {
+  readonly id: string;
+  readonly level: number;
+  readonly subclass: string;
+}[] => [
+  { id: classId, level, subclass },
+  ...otherClasses.map((other) => ({
+    id: classNamed(other.name)?.id ?? "",
+    level: other.level,
+    subclass: other.subclass ?? "",
+  })),
+];
+
+/** The number of skills with expertise, by classes and their levels. */
+export const expertiseCount = (draft: Parameters<typeof classesOf>[0]): number =>
+  classesOf(draft).flatMap(({ id, level }) => (EXPERTISE_LEVELS[id] ?? []).filter((at) => at <= level))
+    .length * 2;
+
+/** A bard's level from which half of the proficiency counts in the skills that they have not learned. */
+const JACK_LEVEL = 2;
+
+export const isJack = (draft: Parameters<typeof classesOf>[0]): boolean =>
+  classesOf(draft).some(({ id, level }) => id === "barde" && level >= JACK_LEVEL);
 
 /** The trait of a race that grants a language of choice. */
 const EXTRA_LANGUAGE = "Langue supplémentaire";

@@ -1,4 +1,4 @@
-import { abilityModifier } from "../../../sheet/character/abilities";
+import { abilityModifier } from "../abilities";
 import { fixedHitPointsPerLevel, hitPointsMax } from "../hitPoints";
 import type { Dnd5eDraft } from "./draft";
 import { classNamed, classOf, finalScore, subraceOf, totalLevel } from "./facts";

@@ -9,12 +9,13 @@ describe("what a level gives", () => {
   it("is the hit die with its points, and the new resources of the class", () => {
     expect(said(forged("guerrier", 1))).toEqual([
       "Dé de vie : 1d10",
-      "Points de vie : +8 au maximum",
+      "Points de vie : +8 au maximum ; les actuels montent d'autant",
       "Sursaut d'activité : 1",
     ]);
     expect(said(forged("barbare", 2))).toEqual([
       "Dé de vie : 1d12",
-      "Points de vie : +9 au maximum",
+      "Points de vie : +9 au maximum ; les actuels montent d'autant",
+      "Sous-classe : Voie primitive, à choisir",
       "Rages : 2 → 3",
     ]);
     expect(said(forged("barbare", 19))).toContain("Rages : sans limite");
@@ -23,7 +24,7 @@ describe("what a level gives", () => {
 
   it("is a die to roll where the table rolls hit points", () => {
     const rolled = forged("guerrier", 2, { hitPointRule: "rolled", laterDice: [9] });
-    expect(said(rolled)).toContain("Points de vie : 1d10 +2, à lancer");
+    expect(said(rolled)).toContain("Points de vie : 1d10 +2, à lancer ; les actuels montent d'autant");
   });
 
   it("is an improvement, proficiency and expertise where they are due", () => {
@@ -31,6 +32,11 @@ describe("what a level gives", () => {
     expect(said(forged("guerrier", 4))).toContain("Bonus de maîtrise : 2 → 3");
     expect(said(forged("guerrier", 4)).join()).not.toContain("Caractéristiques");
     expect(said(forged("roublard", 5))).toContain("Expertise : 2 compétences");
+  });
+
+  it("is half of the proficiency for a bard, in what they have not learned", () => {
+    expect(said(forged("barde", 1))).toContain("Compétences non maîtrisées : la moitié de la maîtrise");
+    expect(said(forged("barde", 2)).join()).not.toContain("non maîtrisées");
   });
 
   it("is slots and spells for who casts", () => {
@@ -55,7 +61,7 @@ describe("what a level gives", () => {
       stats: { abilityScores: scores, hp: { current: 20, max: 44 } },
       data: { classes: [{ name: "Rôdeuse", level: 5 }], level: 5 },
     };
-    expect(said(imported)).toContain("Points de vie : +8 au maximum");
+    expect(said(imported)).toContain("Points de vie : +8 au maximum ; les actuels montent d'autant");
   });
 
   it("is nothing after the last level, and in games without levels", () => {

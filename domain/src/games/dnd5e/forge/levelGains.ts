@@ -1,14 +1,15 @@
 import type { SummaryFact } from "../../../game/forge/forge";
-import { abilityModifier } from "../../../sheet/character/abilities";
 import type { Character } from "../../../sheet/character/character";
 import { normaliseCharacter } from "../../../sheet/character/normaliseCharacter";
-import { proficiencyBonusOf } from "../../../sheet/character/sheetRolls";
 import { signed } from "../../../values/range";
+import { abilityModifier } from "../abilities";
 import { type Dnd5eLimits, limitsOf } from "../play/limits";
+import { proficiencyBonusOf } from "../sheetRolls";
 import { castingClassName, type Spellcasting, spellcastingsOf } from "../spells/spellcasting";
+import { subclassDue } from "../subclasses";
 import { buildDnd5e } from "./build";
 import type { Dnd5eDraft } from "./draft";
-import { expertiseCount, finalScore, improvementPoints } from "./facts";
+import { expertiseCount, finalScore, improvementPoints, isJack } from "./facts";
 import { laterHitDice, maxHitPoints } from "./hitDice";
 
 /** A character before a level and after it, with what its build allows. */
@@ -38,7 +39,7 @@ function hitDieGain({ draft }: Built, after: Built): SummaryFact[] {
     { label: "Dé de vie", value: `1d${die}` },
     {
       label: "Points de vie",
-      value: isRolled ? `1d${die} ${signed(constitution)}, à lancer` : `+${points} au maximum`,
+      value: `${isRolled ? `1d${die} ${signed(constitution)}, à lancer` : `+${points} au maximum`} ; les actuels montent d'autant`,
     },
   ];
 }
@@ -77,6 +78,13 @@ function spellGains(before: Built, after: Built): SummaryFact[] {
   });
 }
 
+/** What this level asks to be chosen that the one before did not. */
+const subclassesDue = (from: Dnd5eDraft, to: Dnd5eDraft): string[] => {
+  const before = subclassDue(from.classId, from.level);
+  const due = subclassDue(to.classId, to.level);
+  return due !== undefined && before === undefined && to.subclass.trim() === "" ? [due.what] : [];
+};
+
 /**
  * What a level gives, as far as the product has it by class and level: hit die and points, proficiency, improvements,
  * expertise, resources, slots and spells. What the books write of a class beside is its player's to note.
@@ -90,6 +98,10 @@ export function gainsOfLevel(from: Dnd5eDraft, to: Dnd5eDraft): readonly Summary
     ...hitDieGain(before, after),
     ...moved("Bonus de maîtrise", proficiencyBonusOf(before.character), proficiencyBonusOf(after.character)),
     ...(improvement > 0 ? [{ label: "Caractéristiques", value: `${improvement} points, ou un don` }] : []),
+    ...(isJack(to) && !isJack(from)
+      ? [{ label: "Compétences non maîtrisées", value: "la moitié de la maîtrise" }]
+      : []),
+    ...subclassesDue(from, to).map((what) => ({ label: "Sous-classe", value: `${what}, à choisir` })),
     ...(expertise > 0 ? [{ label: "Expertise", value: `${expertise} compétences` }] : []),
     ...resourceGains(before, after),
     ...slotGains(before, after),

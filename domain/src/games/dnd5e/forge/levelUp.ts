@@ -1,5 +1,5 @@
-import { abilityModifier } from "../../../sheet/character/abilities";
 import { normaliseCharacter } from "../../../sheet/character/normaliseCharacter";
+import { abilityModifier } from "../abilities";
 import { fixedHitPointsPerLevel } from "../hitPoints";
 import { spellcastingsOf } from "../spells/spellcasting";
 import { buildDnd5e } from "./build";

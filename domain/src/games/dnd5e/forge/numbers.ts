@@ -2,9 +2,9 @@ import type { DraftNumbers } from "../../../game/forge/forge";
 import { scoreText } from "../../../game/forge/scoreText";
 import { ABILITY_KEYS, type AbilityKey } from "../../../sheet/character/abilities";
 import type { Character } from "../../../sheet/character/character";
-import { abilityPanels, initiativeBonusOf } from "../../../sheet/character/sheetRolls";
 import { formatSpeed } from "../../../sheet/character/speed";
 import { formatModifier } from "../../../values/dice/rollDice";
+import { abilityPanels, initiativeBonusOf } from "../sheetRolls";
 import type { Dnd5eDraft } from "./draft";
 
 /** The numbers of a draft; those that its abilities decide once all of these are chosen. */
@@ -26,7 +26,7 @@ export function dnd5eNumbers(draft: Dnd5eDraft, character: Character): DraftNumb
     })),
     strengths: panels
       .flatMap(({ skills }) => skills)
-      .filter(({ proficiency }) => proficiency !== "none")
+      .filter(({ proficiency }) => proficiency === "proficient" || proficiency === "expertise")
       .toSorted((a, b) => (b.bonus ?? 0) - (a.bonus ?? 0))
       .map(({ name, bonus }) => ({ label: name, value: isScored ? formatModifier(bonus) : "✓" })),
   };

@@ -1,8 +1,9 @@
 import { ABILITY_KEYS } from "../../../sheet/character/abilities";
-import { ALIGNMENTS } from "../../../sheet/character/alignments";
 import type { Character } from "../../../sheet/character/character";
 import { SKILL_KEYS } from "../../../sheet/character/skills";
+import type { Proficiency } from "../../../sheet/character/training";
 import { foldText } from "../../../values/text/foldText";
+import { ALIGNMENTS } from "../alignments";
 import { BACKGROUNDS } from "../backgrounds";
 import { RACES } from "../races";
 import { type Dnd5eDraft, emptyDnd5eDraft } from "./draft";
@@ -26,7 +27,10 @@ function readRace(race: string | undefined): Pick<Dnd5eDraft, "raceId" | "subrac
 function readClasses({ classes, level = 1, savingThrows }: Character) {
   const [first, ...others] = classes;
   const known = classNamed(first?.name ?? "");
-  const otherClasses = others.map((other) => ({ name: other.name, level: other.level ?? 1 }));
+  const otherClasses = others.map(({ name, level: reached = 1, subclass }) => ({
+    ...{ name, level: reached },
+    ...(subclass !== undefined && { subclass }),
+  }));
   const rest = otherClasses.reduce((sum, other) => sum + other.level, 0);
   return {
     classId: known?.id ?? "",
@@ -43,7 +47,8 @@ function readClasses({ classes, level = 1, savingThrows }: Character) {
  * the ids of what the books have. Values that a draft does not have are left to the sheet when it is edited.
  */
 export function inferDnd5eDraft(character: Character): Dnd5eDraft {
-  const trained = SKILL_KEYS.filter((key) => (character.skills[key]?.proficiency ?? "none") !== "none");
+  const isTrained = (proficiency: Proficiency = "none") => proficiency !== "none" && proficiency !== "half";
+  const trained = SKILL_KEYS.filter((key) => isTrained(character.skills[key]?.proficiency));
   const background = BACKGROUNDS.find(isCalled(character.background));
   const draft: Dnd5eDraft = {
     ...emptyDnd5eDraft,

@@ -1,13 +1,15 @@
 import type { ForgeRules } from "../../../game/forge/forgeRules";
 import { missingOfIdentity, PORTRAIT_STEP, REVIEW_STEP } from "../../../game/forge/identity";
 import { type ForgeStep, leftToChoose, leftToSpend, unless } from "../../../game/forge/step";
-import { ABILITIES, ABILITY_KEYS } from "../../../sheet/character/abilities";
+import { ABILITY_KEYS } from "../../../sheet/character/abilities";
+import { ABILITIES } from "../abilities";
 import { isStandardArray, pointBuyLeft } from "../abilityMethods";
 import { abilitiesTooLow, MULTICLASS_SCORE } from "../multiclassing";
 import { subclassDue } from "../subclasses";
 import { type Dnd5eDraft, LEVEL_RANGE } from "./draft";
 import {
   backgroundName,
+  classesOf,
   className,
   classNamed,
   classOf,
@@ -94,10 +96,10 @@ function missingOfMix(draft: Dnd5eDraft): string[] {
 }
 
 function missingOfSubclass(draft: Dnd5eDraft): string[] {
-  const due = subclassDue(draft.classId, draft.level);
-  return due === undefined
-    ? []
-    : unless(draft.subclass.trim() !== "", `Choisis ta sous-classe : ${due.what}.`);
+  return classesOf(draft).flatMap(({ id, level, subclass }) => {
+    const due = subclassDue(id, level);
+    return due === undefined ? [] : unless(subclass.trim() !== "", `Choisis ta sous-classe : ${due.what}.`);
+  });
 }
 
 const missingOfClass = (draft: Dnd5eDraft, { played }: ForgeRules): string[] => [

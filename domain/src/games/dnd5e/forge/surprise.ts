@@ -1,8 +1,8 @@
 import { oneOf, shuffled, someOf } from "../../../game/forge/chance";
 import { ABILITY_KEYS } from "../../../sheet/character/abilities";
-import { ALIGNMENTS } from "../../../sheet/character/alignments";
 import { SKILL_KEYS } from "../../../sheet/character/skills";
 import type { RandomUint32 } from "../../../values/dice/randomSource";
+import { ALIGNMENTS } from "../alignments";
 import { BACKGROUNDS } from "../backgrounds";
 import { CLASSES } from "../classes";
 import { LANGUAGES } from "../languages";

@@ -1,6 +1,6 @@
 import type { ChangeAct, TableActs } from "../../../game/tableActs";
-import { frenchDamageType } from "../../../sheet/character/vocabulary";
 import { DAMAGE_TYPES } from "../damageTypes";
+import { frenchDamageType } from "../vocabulary";
 import { MAX_EXHAUSTION } from "./bounds";
 import { CONDITION_IDS, CONDITIONS } from "./conditions";
 import { damageTaken } from "./damageTaken";

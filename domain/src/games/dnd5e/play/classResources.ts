@@ -1,5 +1,6 @@
-import { type AbilityKey, abilityModifier } from "../../../sheet/character/abilities";
+import type { AbilityKey } from "../../../sheet/character/abilities";
 import type { AbilityScores } from "../../../sheet/character/abilityScores";
+import { abilityModifier } from "../abilities";
 import type { KnownClass } from "./classNames";
 import type { ClassResourceId } from "./classResourceIds";
 

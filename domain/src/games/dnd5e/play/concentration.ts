@@ -1,9 +1,9 @@
 import type { OwedRoll } from "../../../game/play";
 import type { AfterRoll, MadeRoll } from "../../../game/rolls/afterRoll";
 import type { RollRequest } from "../../../game/rolls/rollRequest";
-import { savingThrowLabel } from "../../../game/rolls/savingThrowLabel";
 import { bad, good, neutral } from "../../../operations/reducer";
-import { ABILITIES } from "../../../sheet/character/abilities";
+import { ABILITIES } from "../abilities";
+import { savingThrowLabel } from "../savingThrowLabel";
 import { MAX_PENDING_SAVES, MAX_POINTS } from "./bounds";
 import { activeConditions, hasRule } from "./conditionRules";
 import type { Dnd5eLimits } from "./limits";

@@ -1,7 +1,7 @@
 import type { PlaySystem } from "../../../game/play";
 import { OF_OTHER_GAME } from "../../../game/rolls/damage";
-import { frenchDamageType } from "../../../sheet/character/vocabulary";
 import { type DefenceKind, isDefended } from "../defences";
+import { frenchDamageType } from "../vocabulary";
 import { clamp, MAX_POINTS } from "./bounds";
 import { activeRules } from "./conditionRules";
 import type { Dnd5eLimits } from "./limits";

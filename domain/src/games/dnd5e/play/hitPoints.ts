@@ -1,7 +1,7 @@
 import { bad, good, neutral } from "../../../operations/reducer";
-import { frenchDamageType } from "../../../sheet/character/vocabulary";
 import { plural } from "../../../values/text/plural";
 import type { DamageType } from "../damageTypes";
+import { frenchDamageType } from "../vocabulary";
 import { clamp, MAX_POINTS } from "./bounds";
 import { breakIfHelpless, saveAfterDamage } from "./concentration";
 import { fallenAwake, hurtAtZero, markFailures } from "./deathSaves";

@@ -1,7 +1,11 @@
-import { abilityModifierOf, savingThrowBonusOf } from "../../../sheet/character/sheetRolls";
+import type { Character } from "../../../sheet/character/character";
 import type { EquippedCharacter } from "../../../sheet/equipment/equippedCharacter";
+import { isRecord } from "../../../values/reading/fields";
 import { CLASSES } from "../classes";
 import { type Defences, readDefences } from "../defences";
+import { loudSuit } from "../equipment/suits";
+import { isHalfling } from "../peoples";
+import { abilityModifierOf, savingThrowBonusOf } from "../sheetRolls";
 import { clamp, MAX_HIT_DICE, MAX_POINTS } from "./bounds";
 import { BARBARIAN, isBarbarian, type KnownClass, knownClasses } from "./classNames";
 import { type ClassResource, classResourcesOf } from "./classResources";
@@ -30,6 +34,12 @@ export interface Dnd5eLimits {
   readonly rageDamage: number;
   /** Against which damage it is immune, resistant or vulnerable. */
   readonly defences: Defences;
+  /** The name of the suit in which its Stealth has disadvantage. */
+  readonly loudSuit?: string | undefined;
+  /** A halfling's luck: a d20 that shows 1 is thrown again. */
+  readonly lucky?: true | undefined;
+  /** What a paladin's aura adds to its own saves. */
+  readonly saveAura?: number | undefined;
 }
 
 /** The hit die of a class that the product does not know. */
@@ -56,14 +66,26 @@ const rageDamageOf = (classes: readonly KnownClass[]): number => {
   return RAGE_DAMAGE.find(([from]) => level >= from)?.[1] ?? 0;
 };
 
+/** A paladin's level from which their aura protects. */
+const AURA_LEVEL = 6;
+
+/** Charisma, 1 at least. Other tools have it in the saves that they give. */
+function saveAuraOf(character: Character, classes: readonly KnownClass[]): number {
+  const level = classes.find(({ id }) => id === "paladin")?.level ?? 0;
+  if (level < AURA_LEVEL || !isRecord(character.data.forge)) return 0;
+  return Math.max(1, abilityModifierOf(character, "cha") ?? 0);
+}
+
 /** A sheet that gives its hit points without a maximum has those as its maximum. */
-export function limitsOf({ character }: EquippedCharacter): Dnd5eLimits {
+export function limitsOf({ character, worn = [] }: EquippedCharacter): Dnd5eLimits {
   const { level, hp, abilityScores } = character;
   const classes = knownClasses(
     character.classes.length > 0 || level === undefined ? character.classes : [{ name: "", level }],
     level,
   );
   const max = hp?.max ?? hp?.current ?? 0;
+  const suit = loudSuit(worn);
+  const saveAura = saveAuraOf(character, classes);
   return {
     hitPoints: max > 0 ? clamp(max, 1, MAX_POINTS) : undefined,
     ...(hp?.bareMax !== undefined && { bareHitPoints: clamp(hp.bareMax, 1, MAX_POINTS) }),
@@ -77,5 +99,8 @@ export function limitsOf({ character }: EquippedCharacter): Dnd5eLimits {
     canRage: isBarbarian(classes),
     rageDamage: rageDamageOf(classes),
     defences: readDefences(character),
+    ...(suit !== undefined && { loudSuit: suit }),
+    ...(isHalfling(character) && { lucky: true }),
+    ...(saveAura > 0 && { saveAura }),
   };
 }

@@ -1,7 +1,7 @@
 import { good, neutral } from "../../../operations/reducer";
-import { frenchCoin } from "../../../sheet/character/vocabulary";
 import { signed } from "../../../values/range";
 import { numberText } from "../../../values/text/typedNumber";
+import { frenchCoin } from "../vocabulary";
 import { MAX_COINS, MAX_EXPERIENCE } from "./bounds";
 import { type Act, refused } from "./step";
 

@@ -1,5 +1,5 @@
 import type { RollEffect, RollSubject } from "../../../game/rolls/rollEffect";
-import { type ActiveRules, activeRules } from "./conditionRules";
+import { type ActiveRules, activeConditions, activeRules } from "./conditionRules";
 import type { ConditionRules } from "./conditions";
 import type { Dnd5eLimits } from "./limits";
 import { rageEffects } from "./rage";
@@ -42,8 +42,36 @@ function effectsOfRules({ name, rules }: ActiveRules): RollEffect[] {
   return [...byMode("advantage"), ...byMode("disadvantage"), ...fails];
 }
 
-/** What conditions, exhaustion and rage do to the character's own rolls. */
+/** A suit in which one is heard, a halfling's luck, and a paladin's aura, which ends with their consciousness. */
+function ownEffects(state: Dnd5eState, limits: Dnd5eLimits): RollEffect[] {
+  const { loudSuit, lucky, saveAura } = limits;
+  const effects: (RollEffect | false | undefined)[] = [
+    loudSuit !== undefined && {
+      id: "suit",
+      label: `Discrétion (${loudSuit})`,
+      mode: "disadvantage",
+      appliesTo: ({ kind, skill }) => kind === "check" && skill === "stealth",
+    },
+    lucky && {
+      id: "luck",
+      label: "Chanceux",
+      rerollsOne: true,
+      appliesTo: ({ kind }) => kind !== "damage" && kind !== "initiative",
+    },
+    saveAura !== undefined &&
+      !activeConditions(state, limits).includes("unconscious") && {
+        id: "aura",
+        label: "Aura de protection",
+        modifier: saveAura,
+        appliesTo: ({ kind }) => kind === "save",
+      },
+  ];
+  return effects.filter((effect) => effect !== false && effect !== undefined);
+}
+
+/** What conditions, exhaustion, rage, what is worn and what one is do to the character's own rolls. */
 export const rollEffectsOf = (state: Dnd5eState, limits: Dnd5eLimits): readonly RollEffect[] => [
   ...activeRules(state, limits).flatMap(effectsOfRules),
   ...rageEffects(state, limits),
+  ...ownEffects(state, limits),
 ];

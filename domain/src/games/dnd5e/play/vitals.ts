@@ -1,7 +1,7 @@
 import { conditionIf, deadIf, dyingIf, knownValue, type Vital } from "../../../game/vitals";
-import { skillBonusOf } from "../../../sheet/character/sheetRolls";
 import type { EquippedCharacter } from "../../../sheet/equipment/equippedCharacter";
 import { plural } from "../../../values/text/plural";
+import { skillBonusOf } from "../sheetRolls";
 import { CONDITION_IDS, CONDITIONS } from "./conditions";
 import type { Dnd5eLimits } from "./limits";
 import type { Dnd5eState } from "./state";

@@ -91,8 +91,8 @@ describe("casting a spell", () => {
   });
 
   it("attacks once, or once a ray", () => {
-    expect(cast("guiding-bolt", 1).attack).toEqual({ bonus: 6, count: 1 });
-    expect(cast("scorching-ray", 4).attack).toEqual({ bonus: 6, count: 5 });
+    expect(cast("guiding-bolt", 1).attack).toEqual({ bonus: 6, count: 1, melee: false });
+    expect(cast("scorching-ray", 4).attack).toEqual({ bonus: 6, count: 5, melee: false });
     expect(cast("eldritch-blast", 0, { ...caster, level: 11 }).attack?.count).toBe(3);
     expect(cast("bless", 1).attack).toBeUndefined();
   });

@@ -102,8 +102,8 @@ export interface Cast {
   readonly operations: readonly Dnd5eOperation[];
   /** The spell whose concentration it ends. */
   readonly ends?: string;
-  /** So many attacks, each with this bonus. */
-  readonly attack?: { readonly bonus: number; readonly count: number };
+  /** So many attacks, each with this bonus, and whether one must touch whom they strike. */
+  readonly attack?: { readonly bonus: number; readonly count: number; readonly melee: boolean };
   /** What each target saves against. */
   readonly save?: {
     readonly ability: AbilityKey;
@@ -176,7 +176,11 @@ export function castOf(
     operations: [...costOf(way), ...(spell.concentration ? [concentrate] : [])],
     ...(spell.concentration && state.concentration !== null && { ends: state.concentration.spell }),
     ...(attack !== undefined && {
-      attack: { bonus: casting.attackBonus, count: (rays?.count ?? 1) + (rays?.growth ?? 0) * steps() },
+      attack: {
+        bonus: casting.attackBonus,
+        count: (rays?.count ?? 1) + (rays?.growth ?? 0) * steps(),
+        melee: attack === "melee",
+      },
     }),
     ...(save !== undefined && { save: { ...save, difficulty: casting.saveDifficulty } }),
     rolls: rolls.map(({ kind, type, dice, growth, every, modifier }) => ({

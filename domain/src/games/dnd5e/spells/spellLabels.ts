@@ -1,7 +1,7 @@
-import { savingThrowLabel } from "../../../game/rolls/savingThrowLabel";
-import { ABILITIES } from "../../../sheet/character/abilities";
-import { frenchDamageType } from "../../../sheet/character/vocabulary";
 import { numberText } from "../../../values/text/typedNumber";
+import { ABILITIES } from "../abilities";
+import { savingThrowLabel } from "../savingThrowLabel";
+import { frenchDamageType } from "../vocabulary";
 import {
   AREA_SHAPES,
   CASTING_TIMES,

@@ -1,9 +1,10 @@
-import { type AbilityKey, abilityModifier } from "../../../sheet/character/abilities";
+import type { AbilityKey } from "../../../sheet/character/abilities";
 import type { Character } from "../../../sheet/character/character";
-import { proficiencyBonusOf } from "../../../sheet/character/sheetRolls";
+import { abilityModifier } from "../abilities";
 import { CLASSES } from "../classes";
 import { type KnownClass, knownClasses } from "../play/classNames";
 import { pactSlotsOf, spellSlotsOf } from "../play/spellSlots";
+import { proficiencyBonusOf } from "../sheetRolls";
 import type { CastableSpell, Spell, SpellListId } from "./spell";
 
 /** How a class of a character casts. */

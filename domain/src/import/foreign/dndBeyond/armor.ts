@@ -1,5 +1,5 @@
+import type { ArmorClassRule } from "../../../games/dnd5e/armorClassRule";
 import type { AbilityKey } from "../../../sheet/character/abilities";
-import type { ArmorClassRule } from "../../../sheet/character/armorClassRule";
 import { always, amountOf, modifierIn, type Scores, typedSum } from "./numbers";
 import { type BeyondSheet, type Modifier, TYPED, typedFor } from "./sheet";
 

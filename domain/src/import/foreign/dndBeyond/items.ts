@@ -1,5 +1,5 @@
+import { frenchDamageType, frenchProperty, frenchRarity } from "../../../games/dnd5e/vocabulary";
 import { skillKey } from "../../../sheet/character/skills";
-import { frenchDamageType, frenchProperty, frenchRarity } from "../../../sheet/character/vocabulary";
 import { type Fields, fieldsAt, fieldsOf, pick, valueAt } from "../../../values/reading/fields";
 import { readBoolean, readList, readName, readText } from "../../../values/reading/values";
 import { readNumber } from "../../../values/text/readNumber";
@@ -107,6 +107,12 @@ const limitedDamage = (granted: readonly Modifier[]): string[] =>
       : [],
   );
 
+/** D&D Beyond's number of suits in which Stealth has disadvantage. */
+const LOUD = 2;
+
+const loudness = (definition: Fields): string[] =>
+  readNumber(pick(definition, ["stealthCheck"])) === LOUD ? [frenchProperty("stealthDisadvantage")] : [];
+
 const withUnit = (raw: unknown, unit: string): object | undefined => {
   const value = readNumber(raw);
   return value === undefined ? undefined : { value, unit };
@@ -143,7 +149,7 @@ export function dndBeyondEntry(raw: unknown, sheet: BeyondSheet): object | undef
       weight: withUnit(pick(definition, ["weight"]), "lb"),
       cost: withUnit(pick(definition, ["cost"]), "po"),
       ...wielding(entry, granted, sheet),
-      properties: [...words.map(frenchProperty), ...limitedDamage(granted)],
+      properties: [...words.map(frenchProperty), ...loudness(definition), ...limitedDamage(granted)],
       tags: isRanged(definition) ? ["distance"] : undefined,
       requiresAttunement: readBoolean(pick(definition, ["canAttune"])) ?? false,
       effects: hasEffects ? effects : undefined,

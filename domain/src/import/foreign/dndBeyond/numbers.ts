@@ -1,10 +1,11 @@
+import { abilityModifier } from "../../../games/dnd5e/abilities";
 import { damageTypesIn } from "../../../games/dnd5e/damageWords";
-import { ABILITY_KEYS, type AbilityKey, abilityModifier } from "../../../sheet/character/abilities";
+import { proficiencyBonusAt } from "../../../games/dnd5e/proficiency";
+import { frenchDamageType } from "../../../games/dnd5e/vocabulary";
+import { ABILITY_KEYS, type AbilityKey } from "../../../sheet/character/abilities";
 import { abilityKey } from "../../../sheet/character/abilityScores";
 import type { RawFields } from "../../../sheet/character/character";
-import { proficiencyBonusAt } from "../../../sheet/character/classLevels";
 import { MOVEMENTS, type Movement } from "../../../sheet/character/speed";
-import { frenchDamageType } from "../../../sheet/character/vocabulary";
 import { type Fields, fieldsAt, fieldsOf, pick, valueAt } from "../../../values/reading/fields";
 import { readBoolean, readList, readText } from "../../../values/reading/values";
 import { readNumber } from "../../../values/text/readNumber";

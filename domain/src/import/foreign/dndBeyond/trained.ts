@@ -1,8 +1,9 @@
+import { PROFICIENCY_FACTORS } from "../../../games/dnd5e/proficiency";
+import { frenchProficiency } from "../../../games/dnd5e/vocabulary";
 import { ABILITY_KEYS, type AbilityKey } from "../../../sheet/character/abilities";
 import type { RawFields } from "../../../sheet/character/character";
 import { SKILL_KEYS, SKILLS, type SkillKey, skillKey } from "../../../sheet/character/skills";
-import { PROFICIENCY_FACTORS, type Proficiency, type Training } from "../../../sheet/character/training";
-import { frenchProficiency } from "../../../sheet/character/vocabulary";
+import type { Proficiency, Training } from "../../../sheet/character/training";
 import { fieldsOf, pick } from "../../../values/reading/fields";
 import { readList, readText } from "../../../values/reading/values";
 import { readNumber } from "../../../values/text/readNumber";

@@ -1,6 +1,6 @@
+import { frenchDamageType } from "../../../games/dnd5e/vocabulary";
+import type { WeaponBonus, WeaponBonuses } from "../../../games/dnd5e/weaponBonuses";
 import type { AbilityKey } from "../../../sheet/character/abilities";
-import { frenchDamageType } from "../../../sheet/character/vocabulary";
-import type { WeaponBonus, WeaponBonuses } from "../../../sheet/character/weaponBonuses";
 import { type Fields, fieldsAt, fieldsOf, pick, valueAt } from "../../../values/reading/fields";
 import { readBoolean, readList, readName, readText, withoutAbsent } from "../../../values/reading/values";
 import { readNumber } from "../../../values/text/readNumber";

@@ -1,6 +1,6 @@
+import { frenchProficiency } from "../../../games/dnd5e/vocabulary";
 import { ABILITY_KEYS } from "../../../sheet/character/abilities";
 import type { RawFields } from "../../../sheet/character/character";
-import { frenchProficiency } from "../../../sheet/character/vocabulary";
 import { type Fields, fieldsAt, fieldsOf, isRecord, pick, valueAt } from "../../../values/reading/fields";
 import { readBoolean, readText } from "../../../values/reading/values";
 import { readNumber } from "../../../values/text/readNumber";

@@ -1,5 +1,5 @@
+import type { ArmorClassRule } from "../../../games/dnd5e/armorClassRule";
 import type { AbilityKey } from "../../../sheet/character/abilities";
-import type { ArmorClassRule } from "../../../sheet/character/armorClassRule";
 import { valueAt } from "../../../values/reading/fields";
 import { withoutAbsent } from "../../../values/reading/values";
 import { readNumber } from "../../../values/text/readNumber";

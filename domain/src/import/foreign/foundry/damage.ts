@@ -1,4 +1,4 @@
-import { frenchDamageType } from "../../../sheet/character/vocabulary";
+import { frenchDamageType } from "../../../games/dnd5e/vocabulary";
 import type { MoreDamage } from "../../../sheet/equipment/item";
 import { type Fields, fieldsAt, fieldsOf, isRecord, pick, valueAt } from "../../../values/reading/fields";
 import { readBoolean, readList, readText } from "../../../values/reading/values";

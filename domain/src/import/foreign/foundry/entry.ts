@@ -1,4 +1,4 @@
-import { frenchCoin, frenchProperty, frenchRarity } from "../../../sheet/character/vocabulary";
+import { frenchCoin, frenchProperty, frenchRarity } from "../../../games/dnd5e/vocabulary";
 import { type Fields, fieldsOf, pick, valueAt } from "../../../values/reading/fields";
 import { readBoolean, readText } from "../../../values/reading/values";
 import { readNumber } from "../../../values/text/readNumber";
@@ -42,6 +42,12 @@ const armorOf = (system: Fields, values: FoundryValues): { category?: string; ar
   return { category: "Armure", armorClass: { base: protection, ...dexterity } };
 };
 
+/** « Force 15 » of a suit that is too heavy for who is weaker. */
+const strengthAsked = (system: Fields): string[] => {
+  const strength = readNumber(pick(system, ["strength"])) ?? 0;
+  return strength > 0 && SUITS.includes(kindOf(system)) ? [`Force ${strength}`] : [];
+};
+
 const priceOf = (raw: unknown): unknown => {
   const fields = fieldsOf(raw);
   const unit = readText(pick(fields, ["denomination"]));
@@ -71,7 +77,7 @@ export function foundryEntry(item: FoundryItem, actor: FoundryActor): object | u
       weight: pick(system, ["weight"]),
       cost: priceOf(pick(system, ["price"])),
       damage: damageOf(system, values, codes.includes("ver")),
-      properties: [...new Set(codes.map(frenchProperty))],
+      properties: [...new Set(codes.map(frenchProperty)), ...strengthAsked(system)],
       tags: tagsOf(item),
       requiresAttunement: needsAttunement(system),
       effects: hasEffects ? effects : undefined,

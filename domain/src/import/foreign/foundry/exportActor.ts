@@ -1,16 +1,13 @@
+import { type ArmorClassRule, armorClassRuleOf } from "../../../games/dnd5e/armorClassRule";
+import { PROFICIENCY_FACTORS, proficiencyBonusAt } from "../../../games/dnd5e/proficiency";
+import { abilityModifierOf, initiativeBonusOf, proficiencyBonusOf } from "../../../games/dnd5e/sheetRolls";
+import { foundryProficiency, foundrySkill } from "../../../games/dnd5e/vocabulary";
+import { weaponBonusesIn } from "../../../games/dnd5e/weaponBonuses";
 import { ABILITY_KEYS, type AbilityKey } from "../../../sheet/character/abilities";
-import type { ArmorClassRule } from "../../../sheet/character/armorClassRule";
 import type { Character } from "../../../sheet/character/character";
-import { proficiencyBonusAt } from "../../../sheet/character/classLevels";
-import {
-  abilityModifierOf,
-  initiativeBonusOf,
-  proficiencyBonusOf,
-} from "../../../sheet/character/sheetRolls";
 import { SKILL_KEYS, SKILLS } from "../../../sheet/character/skills";
 import { MOVEMENTS } from "../../../sheet/character/speed";
-import { PROFICIENCY_FACTORS, type Training } from "../../../sheet/character/training";
-import { foundryProficiency, foundrySkill } from "../../../sheet/character/vocabulary";
+import type { Training } from "../../../sheet/character/training";
 import type { Item } from "../../../sheet/equipment/item";
 import { carriedItems } from "../../../sheet/inventory/tabs";
 import { applyEquipment } from "../../../table/equipment/applyEquipment";
@@ -56,7 +53,8 @@ const formulaOf = ({ base, abilities }: ArmorClassRule): string =>
 
 /** Foundry's calculation of the armor class; `worn` is what the sheet shows. */
 const armorClassOf = (character: Character, worn: Character, isInSuit: boolean): object => {
-  const { armorClassRule: rule, ac } = character;
+  const { ac } = character;
+  const rule = armorClassRuleOf(character);
   if (ac !== undefined || rule?.gear === "none")
     return { calc: "flat", flat: worn.ac ?? ac ?? rule?.base ?? null, formula: "" };
   const isOrdinary = rule === undefined || (rule.gear === "armor" && isInSuit);
@@ -66,7 +64,8 @@ const armorClassOf = (character: Character, worn: Character, isInSuit: boolean):
 };
 
 const adjustments = (character: Character, isInSuit: boolean): ExportedChange[] => {
-  const { armorClassRule: rule, level, proficiencyBonus } = character;
+  const { level, proficiencyBonus } = character;
+  const rule = armorClassRuleOf(character);
   const bonus = (rule?.bonus ?? 0) + (isInSuit ? (rule?.armoredBonus ?? 0) : 0);
   const usual = level === undefined ? undefined : proficiencyBonusAt(level);
   const add = (key: string, mode: number, value: number | undefined) =>
@@ -92,10 +91,10 @@ const attributesOf = (character: Character, worn: Character, isInSuit: boolean):
   };
 };
 
-const bonusesOf = ({ weaponBonuses }: Character): object =>
+const bonusesOf = (character: Character): object =>
   Object.fromEntries(
     (["melee", "ranged"] as const).map((reach) => {
-      const { attack = 0, damage = 0, dice } = weaponBonuses?.[reach] ?? {};
+      const { attack = 0, damage = 0, dice } = weaponBonusesIn(character)?.[reach] ?? {};
       const added = [dice, signed(damage)].filter(isPresent).join(" + ");
       return [reach === "melee" ? "mwak" : "rwak", { attack: signed(attack), damage: added }];
     }),

@@ -1,16 +1,18 @@
-import type { AbilityKey } from "../../../sheet/character/abilities";
-import { SKILL_KEYS } from "../../../sheet/character/skills";
+import { equipmentStat } from "../../../games/dnd5e/equipment/raisedStats";
+import { strengthAsked } from "../../../games/dnd5e/equipment/suits";
+import { isFinesse } from "../../../games/dnd5e/finesse";
 import {
   foundryCoin,
   foundryDamageType,
   foundryProperty,
   foundrySkill,
-} from "../../../sheet/character/vocabulary";
+} from "../../../games/dnd5e/vocabulary";
+import type { AbilityKey } from "../../../sheet/character/abilities";
+import { SKILL_KEYS } from "../../../sheet/character/skills";
 import type { Effects } from "../../../sheet/equipment/item";
-import { isArmor, isFinesse, isRanged, isWeapon } from "../../../sheet/equipment/itemKind";
+import { isArmor, isRanged, isWeapon } from "../../../sheet/equipment/itemKind";
 import { parseBonus } from "../../../sheet/equipment/parseBonus";
 import type { ResolvedItem } from "../../../sheet/equipment/resolveItem";
-import { equipmentStat } from "../../../sheet/equipment/statKeys";
 import type { InventoryEntry } from "../../../sheet/inventory/inventoryEntry";
 
 /** Foundry's numbers of what a change does. */
@@ -118,7 +120,7 @@ const attackOf = (item: ResolvedItem, bonus: number, modifierOf: ModifierOf): ob
 const DEXTERITY = { full: null, upToTwo: 2, none: 0 } as const;
 const SUIT_KINDS = { full: "light", upToTwo: "medium", none: "heavy" } as const;
 
-const armorOf = ({ armorClass }: ResolvedItem): object => {
+const armorOf = ({ armorClass, properties }: ResolvedItem): object => {
   if (armorClass === undefined) return {};
   if ("bonus" in armorClass)
     return { type: { value: "shield" }, armor: { value: armorClass.bonus, dex: null } };
@@ -126,8 +128,12 @@ const armorOf = ({ armorClass }: ResolvedItem): object => {
   return {
     type: { value: SUIT_KINDS[dexterity] },
     armor: { value: base, dex: limit ?? DEXTERITY[dexterity] },
+    strength: strengthAsked({ properties }) ?? null,
   };
 };
+
+/** Foundry has the number in a field of its own. */
+const STRENGTH = /^Force \d+$/;
 
 const weaponOf = (item: ResolvedItem, modifierOf: ModifierOf): object => {
   const attack = own(item, "attack");
@@ -173,7 +179,7 @@ export function exportedItem(entry: InventoryEntry, item: ResolvedItem, modifier
       rarity: item.rarity ?? "",
       weight: item.weight && { value: item.weight.value, units: item.weight.unit },
       price: item.cost && { value: item.cost.value, denomination: foundryCoin(item.cost.unit) },
-      properties: item.properties.map(foundryProperty),
+      properties: item.properties.filter((word) => !STRENGTH.test(word)).map(foundryProperty),
       ...(weapon ? weaponOf(item, modifierOf) : armorOf(item)),
     },
     effects: changes.length === 0 ? [] : [exportedEffect(item.name, changes)],

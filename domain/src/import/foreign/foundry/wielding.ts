@@ -1,7 +1,7 @@
+import { frenchProficiency } from "../../../games/dnd5e/vocabulary";
+import type { WeaponBonus, WeaponBonuses } from "../../../games/dnd5e/weaponBonuses";
 import type { AbilityKey } from "../../../sheet/character/abilities";
 import { abilityKey } from "../../../sheet/character/abilityScores";
-import { frenchProficiency } from "../../../sheet/character/vocabulary";
-import type { WeaponBonus, WeaponBonuses } from "../../../sheet/character/weaponBonuses";
 import { type Fields, fieldsAt, pick, valueAt } from "../../../values/reading/fields";
 import { readBoolean, readList, readText, withoutAbsent } from "../../../values/reading/values";
 import { readNumber } from "../../../values/text/readNumber";

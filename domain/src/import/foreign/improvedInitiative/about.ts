@@ -1,7 +1,7 @@
 import { MAX_ABOUT } from "../../../game/creatures/parts";
-import { CREATURE_SIZES } from "../../../game/creatures/size";
 import { CREATURE_KINDS } from "../../../games/dnd5e/creatures/kinds";
-import { frenchAlignment } from "../../../sheet/character/vocabulary";
+import { CREATURE_SIZES } from "../../../games/dnd5e/creatures/size";
+import { frenchAlignment } from "../../../games/dnd5e/vocabulary";
 import { foldText } from "../../../values/text/foldText";
 import { cutLine } from "./lines";
 

@@ -6,6 +6,7 @@ import {
   MAX_TRAITS,
 } from "../../../game/creatures/parts";
 import { type CreatureDraft, creatureDraftSchema } from "../../../games/creature";
+import { abilityModifier } from "../../../games/dnd5e/abilities";
 import {
   CREATURE_CONDITIONS,
   type Dnd5eCreature,
@@ -13,7 +14,7 @@ import {
   SPEED_KEYS,
 } from "../../../games/dnd5e/creatures/creature";
 import { CREATURE_TRAITS } from "../../../games/dnd5e/creatures/traits";
-import { ABILITY_KEYS, abilityModifier } from "../../../sheet/character/abilities";
+import { ABILITY_KEYS } from "../../../sheet/character/abilities";
 import { abilityKey } from "../../../sheet/character/abilityScores";
 import { skillKey } from "../../../sheet/character/skills";
 import { convertDistance } from "../../../sheet/character/speed";

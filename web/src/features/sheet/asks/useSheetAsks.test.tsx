@@ -4,9 +4,10 @@ import type { AskContent } from "domain/documents/askContent";
 import { equippedOf } from "domain/table/rolls/sheetChoices";
 import { characterOf } from "domain/testing/campaigns";
 import { beforeEach, expect, it, vi } from "vitest";
+import { check } from "../../../games/dnd5e/check";
 import { documents } from "../../../live/testing/documents";
 import { MemberTestRoot } from "../../../testing/MemberTestRoot";
-import { AskedProvider, check, RollButton, RollProvider } from "../../../ui/RollButton";
+import { AskedProvider, RollButton, RollProvider } from "../../../ui/RollButton";
 import { SheetAsks } from "./SheetAsks";
 import { useSheetAsks } from "./useSheetAsks";
 

@@ -80,7 +80,7 @@ describe("one level more", () => {
       await screen.findByRole("dialog", { name: "Niveau 4" }, { timeout: patience(10_000) }),
     );
     const lines = dialog.getAllByRole("listitem").map(({ textContent }) => textContent);
-    expect(lines).toContain("Points de vie+8 au maximum");
+    expect(lines).toContain("Points de vie+8 au maximum ; les actuels montent d'autant");
     expect(lines).toContain("Caractéristiques2 points, ou un don");
     expect(dialog.getByRole("link", { name: "Faire mes choix" }).getAttribute("href")).toBe(
       "/atelier?system=dnd5e&character=brenn&levelUp=1",

@@ -61,6 +61,19 @@ it("shows a quantity as French writes numbers", () => {
   expect(names()).toEqual(["Ration × 7,5"]);
 });
 
+it("says when one is attuned to more than a game allows", () => {
+  const attuned = (count: number) => {
+    const all = Array.from({ length: count }, (_, at) => item(`a-${at}`, `Anneau ${at}`, true));
+    const inventoryItems = all.map((one) => ({ ...one, attuned: true }));
+    return normaliseCharacter({ id: "lia", system: "dnd5e", stats: { inventoryItems } });
+  };
+  const { unmount } = show({}, attuned(3));
+  expect(screen.queryByText(/objets liés/)).toBeNull();
+  unmount();
+  show({}, attuned(4));
+  expect(screen.getByText("4 objets liés, 3 au plus.")).toBeTruthy();
+});
+
 it("puts a thing off with one press in the list, at once on the screen, and saves the whole inventory", async () => {
   show();
   expect(names()).toEqual(["Cape", "Arc"]);

@@ -48,6 +48,13 @@ export function SheetInventory() {
         aside={isOwner && <InventoryManager {...{ character, items, rareItems, refetch }} />}
       >
         <CarriedLoad carried={carried} />
+        {gameOf(character.system)
+          .sheet.carriedWrongly?.(carried)
+          .map((wrong) => (
+            <Text key={wrong} size="sm" pt={8} c="bad">
+              {wrong}
+            </Text>
+          ))}
         <WaitingItems {...rareItems} />
       </InventoryTabs>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

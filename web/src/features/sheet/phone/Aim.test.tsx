@@ -1,6 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
+import { tableScenes, tokens } from "domain/documents/scene";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { gridOf, tokenOf } from "domain/testing/scenes";
 import { beforeEach, describe, expect, it } from "vitest";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { SheetOf } from "../../../kits/sheet/testing/SheetOf";
@@ -25,10 +27,10 @@ const share = (...others: (typeof GOBLIN)[]) => {
   documents.put(sharedInitiatives, ["aimed-table"], { revision: 1, shared, updatedAt: 1 });
 };
 
-function show(target: RollTarget) {
+function show(target: RollTarget, character = lia) {
   writeTabRolls(STORAGE_KEYS.tabRolls("nina", "lia"), { log: [], target });
   render(
-    <SheetOf character={lia}>
+    <SheetOf character={character}>
       <RollsProvider tableOpen>
         <Aim />
       </RollsProvider>
@@ -51,6 +53,30 @@ describe("the target", () => {
     expect(await chosen()).toBe("Gobelin");
     share();
     expect(await chosen()).toBe("Personne");
+  });
+
+  it("is told with how far it is where that decides", async () => {
+    documents.put(tableScenes, ["aimed-table"], {
+      ...{ revision: 1, updatedAt: 1 },
+      shown: {
+        ...{ sceneId: "alley", title: "La ruelle", width: 2000, height: 2000, rooms: [], tiles: {} },
+        ...{ grid: gridOf({ unit: { name: "m", perCell: 2 } }) },
+        background: { colour: "#203040", texture: "stone" },
+      },
+    });
+    const bounds = { width: 2000, height: 2000 };
+    const stands = { sceneId: "alley", movedAt: 1, bounds };
+    documents.put(tokens, ["aimed-table", "l"], {
+      ...tokenOf({ kind: "character", characterId: "lia", name: "Lia", x: 0, y: 0 }),
+      ...stands,
+    });
+    documents.put(tokens, ["aimed-table", "g"], { ...tokenOf({ name: "Gobelin", x: 450, y: 0 }), ...stands });
+    share(GOBLIN);
+    show({ ...GOBLIN, kind: "creature" }, { ...lia, system: "cyberpunk" });
+    expect(await chosen()).toBe("Gobelin (18 m)");
+    cleanup();
+    show({ ...GOBLIN, kind: "creature" });
+    expect(await chosen()).toBe("Gobelin");
   });
 
   it("is seen where it was chosen among a roll's options and is in no order", async () => {

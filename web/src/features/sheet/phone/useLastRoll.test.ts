@@ -1,5 +1,6 @@
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import { cthulhuItems } from "domain/games/cthulhu/catalogue/items";
+import { cyberpunkItems } from "domain/games/cyberpunk/catalogue/items";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { actionRolls } from "domain/table/rolls/actionRolls";
@@ -52,6 +53,33 @@ describe("the damage that follows a roll", () => {
     expect(swung("success", "extreme")?.name).toMatch(/empalement|extrême/);
     expect(swung("failure", "failure")).toBeUndefined();
     expect(swung("disaster", "fumble")).toBeUndefined();
+  });
+
+  it("is that of the aimed shot, and of a burst by its margin, in Cyberpunk", () => {
+    const known = normaliseCharacter({
+      id: "c3",
+      system: "cyberpunk",
+      stats: {
+        stats: { ref: 8 },
+        skills: { shoulderArms: 6, autofire: 4 },
+        inventoryItems: [{ itemId: "cyberpunk-fusil-d-assaut", quantity: 1, equipped: true }],
+      },
+    });
+    const solo = applyEquipment(known, known.inventoryItems, cyberpunkItems).character;
+    const rolls = solo.actions.flatMap((action) => actionRolls(solo, action));
+    const after = (name: string, total?: number) => {
+      const request = rolls.find((one) => one.name === name)?.request;
+      if (request?.kind !== "game") throw new Error(name);
+      const rolled = { ...request.spec, difficulty: 17 } as typeof request.spec;
+      const outcome = { id: "success", label: "Réussite", tone: "success" } as const;
+      const made = total === undefined ? {} : { rolled, total, outcome };
+      return damageAfter(solo, { request, dice: [], ...made })?.request;
+    };
+    expect(after("Attaque", 20)).toMatchObject({ dice: "5d6", damage: { location: "body" } });
+    expect(after("Tir visé", 20)).toMatchObject({ dice: "5d6", damage: { location: "head" } });
+    expect(after("Rafale", 20)).toMatchObject({ dice: "2d6*3" });
+    expect(after("Rafale", 30)).toMatchObject({ dice: "2d6*4" });
+    expect(after("Rafale")).toMatchObject({ dice: "2d6" });
   });
 
   it("is none after a miss, nor after a roll that is no attack", () => {

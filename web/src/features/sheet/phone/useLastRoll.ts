@@ -4,7 +4,7 @@ import { strikeOf } from "domain/game/rolls/strike";
 import { ACTION_KINDS } from "domain/sheet/character/actions";
 import type { Character } from "domain/sheet/character/character";
 import { actionRolls } from "domain/table/rolls/actionRolls";
-import { strikeIn } from "domain/table/rolls/strikes";
+import { byMargin, marginIn, strikeIn } from "domain/table/rolls/strikes";
 import { bareHandsOf } from "domain/table/rolls/unarmed";
 import { naturalMark } from "domain/values/dice/rollDice";
 import { useState } from "react";
@@ -19,20 +19,25 @@ export type LastRoll =
   | { readonly kind: "own"; readonly roll: RollEntry; readonly damage: ActionRoll | undefined }
   | { readonly kind: "met"; readonly roll: MetRoll };
 
+type DealtBy = Pick<RollEntry, "request" | "outcome" | "dice"> & Partial<Pick<RollEntry, "rolled" | "total">>;
+
 /** The damage that follows an attack of the sheet which was not missed; undefined of another roll. */
 export function damageAfter(
   character: Character,
-  { request, outcome, dice }: Pick<RollEntry, "request" | "outcome" | "dice">,
+  { request, outcome, dice, rolled, total }: DealtBy,
 ): ActionRoll | undefined {
   if (request.subject?.kind !== "attack") return undefined;
-  const rolled = request.kind === "game" ? request.spec : undefined;
-  const strike = strikeIn({ rolled, outcome }) ?? (outcome && strikeOf(outcome));
+  const spec = rolled ?? (request.kind === "game" ? request.spec : undefined);
+  const strike = strikeIn({ rolled: spec, outcome }) ?? (outcome && strikeOf(outcome));
   if (strike === "missed") return undefined;
   const rolls = [...ACTION_KINDS.flatMap((kind) => character[kind]), bareHandsOf(character)]
     .map((action) => actionRolls(character, action))
     .find((all) => all.some((one) => one.request.label === request.label));
-  const damage =
-    rolls?.filter((one) => one.request.kind === "dice" && one.request.damage !== undefined) ?? [];
+  const dealt = rolls?.filter((one) => one.request.kind === "dice" && one.request.damage !== undefined) ?? [];
+  const own = dealt.filter((one) => one.request.attack === request.label);
+  const known = total === undefined ? undefined : marginIn({ rolled: spec, total });
+  // Of a burst whose margin nobody knows, the least.
+  const damage = byMargin(own.length > 0 ? own : dealt, known ?? 1);
   const isCritical = strike === "critical" || naturalMark({ dice }) === "natural-20";
   return damage.find(({ after }) => isCritical === (after === "critical")) ?? damage[0];
 }

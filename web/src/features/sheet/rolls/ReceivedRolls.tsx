@@ -8,6 +8,7 @@ import { useMember } from "../../../session/SessionProvider";
 import banner from "../../../table/asks/AskBanner.module.css";
 import { OpposeChoices } from "../../../table/contests/OpposeChoices";
 import { type OpposedRoll, opposedRollOf } from "../../../table/contests/opposedRoll";
+import { useWornItems } from "../../../table/play/useWornItems";
 import type { TableRoll } from "../../../table/rollLog/LogLine";
 import type { Rolls } from "../../../table/rolls/useRolls";
 import { whoOf } from "../../../ui/RollLine";
@@ -49,7 +50,8 @@ interface OfferedProps extends OpposingSheet {
 /** Apart, since what a sheet may roll is worked out while something is to be opposed, and not with each press. */
 function Offered({ offered, system, raw, roll, connected }: OfferedProps) {
   const [busy, setBusy] = useState<string>();
-  const groups = useMemo(() => sheetChoices(system, raw), [system, raw]);
+  const { items, loading } = useWornItems(system, raw);
+  const groups = useMemo(() => sheetChoices(system, raw, items), [system, raw, items]);
   return (
     <Stack component="section" gap={8} className={banner.banner} data-system={system} aria-label="À opposer">
       {offered.map(({ opposed, one }) => (
@@ -63,7 +65,7 @@ function Offered({ offered, system, raw, roll, connected }: OfferedProps) {
               spec={opposed.rolled}
               groups={groups}
               busy={busy === one.id}
-              disabled={!connected}
+              disabled={!connected || loading}
               onRoll={(request) => {
                 setBusy(one.id);
                 void roll(request, undefined, one.id).finally(() => setBusy(undefined));

@@ -15,7 +15,7 @@ import { useRollRules } from "../../../table/play/useRollRules";
 import type { RollEntry } from "../../../table/rolls/rollEntry";
 import { useRolls } from "../../../table/rolls/useRolls";
 import type { RedoShared, ShareRoll } from "../../../table/rolls/useShareRoll";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { MemberTestRoot } from "../../../testing/MemberTestRoot";
 import { RollButton, RollProvider } from "../../../ui/RollButton";
 import { RollBox } from "./RollBox";
 
@@ -63,7 +63,7 @@ function Sheet({ system, request, state, shared = false, connected = true, edita
   );
 }
 
-const show = (props: SheetProps) => render(<Sheet {...props} />, { wrapper: MantineTestRoot });
+const show = (props: SheetProps) => render(<Sheet {...props} />, { wrapper: MemberTestRoot });
 const dice = (...faces: number[]) => vi.mocked(cryptoSource).mockImplementation(showing(...faces));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const button = (name: string | RegExp) => screen.queryByRole("button", { name });
@@ -232,6 +232,46 @@ describe("the rolls of an investigator's sheet", () => {
     expect(paid()).toEqual([[{ kind: "spendLuck", amount: 17 }]]);
     expect(screen.getByText(/^1d100 ≤ 45, Chance 17/)).toBeTruthy();
     expect(screen.getByText("Réussite ordinaire")).toBeTruthy();
+  });
+
+  it("buy a better level of a success by Luck", () => {
+    show({ system: "cthulhu", request: listen });
+    dice(10, 4);
+    press("Lancer Écouter");
+    expect(button("Insister")).toBeNull();
+    press("Réussite majeure : 18 points de Chance");
+    expect(paid()).toEqual([[{ kind: "tickSkill", skill: "listen" }], [{ kind: "spendLuck", amount: 18 }]]);
+    expect(screen.getByText("Réussite majeure")).toBeTruthy();
+  });
+
+  it("bring nothing with a success that Luck cannot better", () => {
+    show({ system: "cthulhu", request: listen, state: { luck: 0 } });
+    dice(10, 4);
+    press("Lancer Écouter");
+    expect(screen.getByText("Réussite ordinaire")).toBeTruthy();
+    expect(screen.queryByRole("region", { name: "Suites du jet" })).toBeNull();
+  });
+
+  it("say what a firearm that fails leads to, which Luck does not mend", () => {
+    const spec = { game: "cthulhu", target: 98, bonusDice: 0, about: "shot", malfunction: 96 } as const;
+    show({ system: "cthulhu", request: { ...listen, spec } as RollRequest });
+    dice(6, 9);
+    press("Lancer Écouter");
+    expect(screen.getByText("Arme enrayée")).toBeTruthy();
+    expect(screen.getByText(/^L'arme ne tire pas\./)).toBeTruthy();
+    expect(button(/de Chance$/)).toBeNull();
+  });
+
+  it("push nothing of a fight", () => {
+    const { spec } = listen as Extract<RollRequest, { kind: "game" }>;
+    for (const about of ["attack", "shot", "dodge"] as const) {
+      show({ system: "cthulhu", request: { ...listen, spec: { ...spec, about } } as RollRequest });
+      dice(2, 6);
+      press("Lancer Écouter");
+      expect(button("Insister")).toBeNull();
+      expect(button("Dépenser 17 points de Chance")).not.toBeNull();
+      cleanup();
+    }
   });
 
   it("offer no Luck that is not there", () => {

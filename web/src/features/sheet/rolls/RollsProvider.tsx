@@ -76,6 +76,7 @@ export function RollsProvider({ tableOpen, children }: RollsProviderProps) {
       redoShared: mayShare ? sharing.redo : undefined,
       effects,
       rules,
+      by: { system: character.system, characterId: character.id, campaignId },
       kept,
     }),
   );

@@ -39,7 +39,7 @@ describe("a composed pool of Vampire", () => {
       kind: "game",
       label: "Astuce + Science (spécialité)",
       spec: { game: "vampire", dice: 4, hungerDice: 2 },
-      subject: { kind: "check", trait: "wits" },
+      subject: { kind: "check", trait: "wits", skill: "science" },
     });
     cleanup();
     show("vampire", vampire);
@@ -63,13 +63,17 @@ describe("the rolls of Cyberpunk that are no value of the sheet", () => {
   it("are initiative with REF, and a facedown with COOL and reputation", () => {
     show("cyberpunk", { ref: 6, cool: 5, reputation: 2 });
     press(/^Lancer : Initiative/);
-    expect(roll).toHaveBeenLastCalledWith({ kind: "dice", label: "Initiative", dice: "1d10+6" });
+    expect(roll).toHaveBeenLastCalledWith({
+      ...{ kind: "dice", label: "Initiative", dice: "1d10+6" },
+      subject: { kind: "initiative", trait: "ref" },
+    });
     press(/^Lancer Confrontation/);
     expect(roll).toHaveBeenLastCalledWith({
       kind: "game",
       label: "Confrontation",
-      spec: { game: "cyberpunk", modifier: 7 },
+      spec: { game: "cyberpunk", modifier: 7, facedown: true },
       subject: { kind: "check", trait: "cool" },
+      opposed: true,
     });
   });
 });

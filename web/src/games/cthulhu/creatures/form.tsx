@@ -39,6 +39,8 @@ export const cthulhuCreatureForm: CreatureFormParts = {
     fields: [
       { path: "target", label: "Pourcentage" },
       { path: "impaling", label: "Empale", as: "check" },
+      { path: "shot", label: "Arme à feu", as: "check" },
+      { path: "malfunction", label: "Panne à partir de", optional: true },
     ],
     damage: { first: { dice: "" } },
   },

@@ -51,9 +51,10 @@ export function CharacteristicsStep({ draft, change, rules, dice }: StepProps) {
   const { method } = draft;
   const characteristics = agedCharacteristics(draft);
   const isDone = Object.values(characteristics).every((value) => value > 0);
+  const isRolledByTable = dice.scoresFor !== "";
   return (
     <>
-      {!rules.played && rules.table === undefined && (
+      {!rules.played && !isRolledByTable && (
         <ChipChoice
           legend="Méthode"
           options={METHODS}
@@ -61,13 +62,13 @@ export function CharacteristicsStep({ draft, change, rules, dice }: StepProps) {
           onChoose={(next) => change(chooseMethod(draft, next))}
         />
       )}
-      {!rules.played && rules.table !== undefined && (
+      {!rules.played && isRolledByTable && (
         <p>
           <strong>{METHODS.find(({ id }) => id === method)?.name}</strong>, par la règle de ta table.
         </p>
       )}
       {!rules.played && method === "bought" && (
-        <PointsLeft left={characteristicPointsLeft(characteristics)} of={CHARACTERISTIC_POINTS} />
+        <PointsLeft left={characteristicPointsLeft(draft.characteristics)} of={CHARACTERISTIC_POINTS} />
       )}
       {!rules.played && <RolledDice draft={draft} change={change} rules={rules} dice={dice} />}
       <AutoGrid min={330} gap="10px">

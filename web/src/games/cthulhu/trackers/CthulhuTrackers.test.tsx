@@ -39,6 +39,8 @@ const whole: CthulhuState = {
   shockDue: false,
   bout: false,
   boutIs: 0,
+  mythosMaddened: false,
+  mythosAsked: false,
   luck: 48,
   cash: 40,
   ticks: { listen: "ticked", spotHidden: "ticked" },
@@ -183,6 +185,21 @@ describe("the Sanity of an investigator", () => {
       { kind: "endInsanity" },
       { kind: "newDay" },
     ]);
+  });
+
+  it("of which the Mythos is the cause teaches of it, the first time more", () => {
+    const { pressed } = show({ state: { insanity: "temporary", mythosAsked: true } });
+    open("Folie");
+    tap("C'était le Mythe : +5 % de Mythe de Cthulhu");
+    expect(pressed()).toEqual([{ kind: "blameMythos" }]);
+    cleanup();
+    show({ state: { insanity: "temporary", mythosAsked: true, mythosMaddened: true } });
+    open("Folie");
+    expect(button("C'était le Mythe : +1 % de Mythe de Cthulhu")).toBeTruthy();
+    cleanup();
+    show({ state: { insanity: "temporary" } });
+    open("Folie");
+    expect(screen.queryByRole("button", { name: /^C'était le Mythe/ })).toBeNull();
   });
 
   it("of the permanently insane is beyond that", () => {

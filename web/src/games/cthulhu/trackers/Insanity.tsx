@@ -1,5 +1,6 @@
 import { Group, Text } from "@mantine/core";
 import { BOUTS, boutText } from "domain/games/cthulhu/bouts";
+import { mythosLesson } from "domain/games/cthulhu/play/skills";
 import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { Notice } from "../../../kits/trackers/Notice";
@@ -42,6 +43,11 @@ export function Insanity({ state, press }: CthulhuProps) {
           Retrouver la raison
         </Press>
       </Group>
+      {state.mythosAsked && (
+        <Press press={press} tone="bad" operation={{ kind: "blameMythos" }}>
+          C'était le Mythe : +{mythosLesson(state)} % de Mythe de Cthulhu
+        </Press>
+      )}
       {bout && (
         <Group gap={8}>
           <PressButton

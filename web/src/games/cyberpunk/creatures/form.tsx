@@ -47,6 +47,7 @@ export const cyberpunkCreatureForm: CreatureFormParts = {
         ...named("stats", CREATURE_STATS, STATS),
         { path: "combat", label: "Combat" },
         { path: "initiative", label: "Initiative (REF)" },
+        { path: "facedown", label: "Confrontation (COOL + réputation)", optional: true },
         { path: "armour.head", label: "SP tête" },
         { path: "armour.body", label: "SP corps" },
       ],

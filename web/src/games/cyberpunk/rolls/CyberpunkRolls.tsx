@@ -1,6 +1,6 @@
 import { Group } from "@mantine/core";
-import { cyberpunk } from "domain/games/cyberpunk/game";
-import { facedownRequest } from "domain/games/cyberpunk/sheet";
+import { initiativeRequest } from "domain/game/rolls/initiative";
+import { facedownRequest, readCyberpunk } from "domain/games/cyberpunk/sheet";
 import { rollValue } from "domain/table/rolls/rollValue";
 import { InitiativeRoll } from "../../../kits/sheet/InitiativeRoll";
 import { LabelledRoll } from "../../../kits/sheet/LabelledRoll";
@@ -8,13 +8,13 @@ import { useShown } from "../../../kits/sheet/openSheet";
 
 const UNKNOWN = "—";
 
-/** Initiative, and who holds the other's look: COOL and reputation. */
+/** Initiative, led by REF, and who holds the other's look: COOL and reputation. */
 export function CyberpunkRolls() {
   const { raw } = useShown();
   const facedown = facedownRequest(raw);
   return (
     <Group gap={8}>
-      <InitiativeRoll bonus={cyberpunk.sheet.initiative(raw).ownBonus ?? 0} />
+      <InitiativeRoll request={initiativeRequest(readCyberpunk(raw).stats.ref ?? 0, "ref")} />
       <LabelledRoll request={facedown} name="Confrontation" value={facedown ? rollValue(facedown) : UNKNOWN}>
         , COOL et réputation
       </LabelledRoll>

@@ -268,6 +268,17 @@ describe("the care of an edgerunner", () => {
     expect(pressed()).toEqual([{ kind: "stabilise" }]);
   });
 
+  it("says what first aid must beat, until somebody has", () => {
+    const said = "Stabiliser : Premiers soins ou Médecine d'urgence au-dessus de 13.";
+    show();
+    open("Soins et repos");
+    expect(screen.getByText(said)).toBeTruthy();
+    cleanup();
+    show({ state: { stabilised: true } });
+    open("Soins et repos");
+    expect(screen.queryByText(/^Stabiliser :/)).toBeNull();
+  });
+
   it("says what a day of rest gives before it is taken: BODY hit points", () => {
     const { pressed } = show({ state: { stabilised: true } });
     open("Soins et repos");

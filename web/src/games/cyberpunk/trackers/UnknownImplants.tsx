@@ -38,7 +38,7 @@ export function UnknownImplants({ state, limits, press }: CyberpunkProps) {
           <Press
             label="Noter les implants posés"
             press={press}
-            operation={{ kind: "recordImplants", implants: chosen.map(({ name, sp }) => ({ name, sp })) }}
+            operation={{ kind: "recordImplants", implants: chosen.map(({ most: _, ...one }) => one) }}
           >
             Noter
           </Press>

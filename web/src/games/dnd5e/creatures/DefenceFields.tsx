@@ -2,7 +2,7 @@ import { Checkbox, Group, NativeSelect } from "@mantine/core";
 import { CREATURE_CONDITIONS, DEFENCE_EXCEPTIONS } from "domain/games/dnd5e/creatures/creature";
 import { creatureConditionName, EXCEPTION_NAMES } from "domain/games/dnd5e/creatures/facts";
 import { DAMAGE_TYPES } from "domain/games/dnd5e/damageTypes";
-import { frenchDamageType } from "domain/sheet/character/vocabulary";
+import { frenchDamageType } from "domain/games/dnd5e/vocabulary";
 import type { CreatureFormState } from "../../../kits/creatures/creatureForm";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Fold } from "../../../ui/Fold";

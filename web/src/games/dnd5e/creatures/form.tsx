@@ -1,11 +1,12 @@
 import { Group, NativeSelect } from "@mantine/core";
 import type { Creature } from "domain/game/gameTypes";
+import { ABILITIES } from "domain/games/dnd5e/abilities";
 import { type Dnd5eCreature, SENSE_KEYS, SPEED_KEYS } from "domain/games/dnd5e/creatures/creature";
 import { challengeText, SENSE_NAMES, SPEED_NAMES } from "domain/games/dnd5e/creatures/facts";
 import { DAMAGE_TYPES, type DamageType } from "domain/games/dnd5e/damageTypes";
-import { ABILITIES, ABILITY_KEYS } from "domain/sheet/character/abilities";
+import { frenchDamageType } from "domain/games/dnd5e/vocabulary";
+import { ABILITY_KEYS } from "domain/sheet/character/abilities";
 import { SKILL_KEYS, SKILLS } from "domain/sheet/character/skills";
-import { frenchDamageType } from "domain/sheet/character/vocabulary";
 import { isRecord } from "domain/values/reading/fields";
 import type { FieldGroup } from "../../../kits/creatures/creatureFields";
 import type {

@@ -1,10 +1,11 @@
 import { Button, Group, Paper, Stack, TextInput, Title } from "@mantine/core";
+import { ABILITIES } from "domain/games/dnd5e/abilities";
 import { POINT_BUY_BUDGET, pointBuyLeft } from "domain/games/dnd5e/abilityMethods";
 import { mainAbilityNames, spreadScores } from "domain/games/dnd5e/forge/abilityPriority";
 import { chooseScoreMethod } from "domain/games/dnd5e/forge/choose";
 import type { Dnd5eDraft, ScoreMethod } from "domain/games/dnd5e/forge/draft";
 import { className, finalScore, improvementPoints, improvementsSpent } from "domain/games/dnd5e/forge/facts";
-import { ABILITIES, ABILITY_KEYS } from "domain/sheet/character/abilities";
+import { ABILITY_KEYS } from "domain/sheet/character/abilities";
 import { SETTING_FIELDS } from "domain/table/campaign/settings";
 import { plural } from "domain/values/text/plural";
 import { ChipChoice } from "../../../kits/forge/Chips";

@@ -1,10 +1,11 @@
 import { NativeSelect, Text } from "@mantine/core";
+import { ABILITIES, abilityModifier } from "domain/games/dnd5e/abilities";
 import { pointBuyCost } from "domain/games/dnd5e/abilityMethods";
 import { ABILITY_BLURBS } from "domain/games/dnd5e/forge/blurbs";
 import { assignScore, scorePool } from "domain/games/dnd5e/forge/choose";
 import type { Dnd5eDraft } from "domain/games/dnd5e/forge/draft";
 import { finalScore, racialBonusOf } from "domain/games/dnd5e/forge/facts";
-import { ABILITIES, type AbilityKey, abilityModifier } from "domain/sheet/character/abilities";
+import type { AbilityKey } from "domain/sheet/character/abilities";
 import { formatModifier } from "domain/values/dice/rollDice";
 import { elide } from "domain/values/text/elide";
 import { Counter } from "../../../kits/forge/Counter";

@@ -1,8 +1,8 @@
 import { Stack } from "@mantine/core";
+import { ALIGNMENTS } from "domain/games/dnd5e/alignments";
 import { BACKGROUNDS } from "domain/games/dnd5e/backgrounds";
 import { chooseBackground } from "domain/games/dnd5e/forge/choose";
 import type { Dnd5eDraft } from "domain/games/dnd5e/forge/draft";
-import { ALIGNMENTS } from "domain/sheet/character/alignments";
 import { SKILLS } from "domain/sheet/character/skills";
 import { ChipChoice } from "../../../kits/forge/Chips";
 import { ChoiceCards } from "../../../kits/forge/ChoiceCards";

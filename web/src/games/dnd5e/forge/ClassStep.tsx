@@ -1,4 +1,5 @@
 import { Paper, Stack, TextInput } from "@mantine/core";
+import { ABILITIES } from "domain/games/dnd5e/abilities";
 import { CLASSES } from "domain/games/dnd5e/classes";
 import { mainAbilityNames } from "domain/games/dnd5e/forge/abilityPriority";
 import { CLASS_BLURBS } from "domain/games/dnd5e/forge/blurbs";
@@ -6,7 +7,6 @@ import { chooseClass, chooseLevel } from "domain/games/dnd5e/forge/choose";
 import { type Dnd5eDraft, LEVEL_RANGE } from "domain/games/dnd5e/forge/draft";
 import { classOf } from "domain/games/dnd5e/forge/facts";
 import { subclassDue } from "domain/games/dnd5e/subclasses";
-import { ABILITIES } from "domain/sheet/character/abilities";
 import { ChoiceCards } from "../../../kits/forge/ChoiceCards";
 import { Counter } from "../../../kits/forge/Counter";
 import type { DraftStepProps } from "../../../kits/forge/draftStep";
@@ -51,7 +51,14 @@ export function ClassStep({ draft, change, rules, dice }: DraftStepProps<Dnd5eDr
           <HitPoints draft={draft} change={change} rules={rules} dice={dice} />
         </Stack>
       </Paper>
-      {due && <SubclassChoice key={draft.classId} due={due} draft={draft} change={change} />}
+      {due && (
+        <SubclassChoice
+          key={draft.classId}
+          due={due}
+          chosen={draft.subclass}
+          onChoose={(subclass) => change({ ...draft, subclass })}
+        />
+      )}
     </Stack>
   );
   return (

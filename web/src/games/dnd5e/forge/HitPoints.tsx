@@ -74,10 +74,10 @@ function RolledLevels({ draft, change, dice }: Omit<DraftStepProps<Dnd5eDraft>, 
       </ol>
       {!isHitDiceComplete(draft) && (
         <DiceRoll
-          roll={() => dice.rollHitDice(sides, draft.laterDice)}
-          onRolled={(values) => change(takeHitDice(draft, values, dice.hitDiceFor))}
+          roll={() => dice.rollLevelDice(sides, draft.laterDice)}
+          onRolled={(values) => change(takeHitDice(draft, values, dice.levelDiceFor))}
         >
-          {dice.hitDiceFor === "" ? "Lancer les dés de vie" : "Lancer les dés de vie pour la table"}
+          {dice.levelDiceFor === "" ? "Lancer les dés de vie" : "Lancer les dés de vie pour la table"}
         </DiceRoll>
       )}
     </>

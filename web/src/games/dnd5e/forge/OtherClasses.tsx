@@ -1,9 +1,12 @@
 import { Button, Stack, TextInput } from "@mantine/core";
 import { CLASSES } from "domain/games/dnd5e/classes";
 import { type Dnd5eDraft, LEVEL_RANGE } from "domain/games/dnd5e/forge/draft";
+import { classNamed } from "domain/games/dnd5e/forge/facts";
+import { subclassDue } from "domain/games/dnd5e/subclasses";
 import { useId } from "react";
 import { Counter } from "../../../kits/forge/Counter";
 import { AutoGrid } from "../../../ui/AutoGrid";
+import { SubclassChoice } from "./SubclassChoice";
 
 const MAX_CLASSES = 3;
 
@@ -32,7 +35,7 @@ export function OtherClasses({ draft, change }: { draft: Dnd5eDraft; change: (dr
             list={names}
             maxLength={60}
             value={name}
-            onChange={({ currentTarget }) => replace(at, { name: currentTarget.value })}
+            onChange={({ currentTarget }) => replace(at, { name: currentTarget.value, subclass: undefined })}
           />
           <Counter
             label="Son niveau"
@@ -48,6 +51,19 @@ export function OtherClasses({ draft, change }: { draft: Dnd5eDraft; change: (dr
           </Button>
         </AutoGrid>
       ))}
+      {rows.map(({ name, level, subclass = "", at }) => {
+        const due = subclassDue(classNamed(name)?.id ?? "", level);
+        return (
+          due && (
+            <SubclassChoice
+              key={`${at} ${due.what}`}
+              due={due}
+              chosen={subclass}
+              onChoose={(chosen) => replace(at, { subclass: chosen })}
+            />
+          )
+        );
+      })}
       {otherClasses.length < MAX_CLASSES && (
         <Button
           size="sm"

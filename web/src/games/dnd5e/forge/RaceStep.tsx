@@ -1,4 +1,5 @@
 import { Paper, Stack, Title } from "@mantine/core";
+import { ABILITIES } from "domain/games/dnd5e/abilities";
 import { RACE_BLURBS } from "domain/games/dnd5e/forge/blurbs";
 import {
   chooseRace,
@@ -17,7 +18,7 @@ import {
   trainedSkills,
 } from "domain/games/dnd5e/forge/facts";
 import { RACES, type Race, racialBonus } from "domain/games/dnd5e/races";
-import { ABILITIES, ABILITY_KEYS, type AbilityKey } from "domain/sheet/character/abilities";
+import { ABILITY_KEYS, type AbilityKey } from "domain/sheet/character/abilities";
 import { SKILL_KEYS, SKILLS } from "domain/sheet/character/skills";
 import { formatSpeed } from "domain/sheet/character/speed";
 import { numberText } from "domain/values/text/typedNumber";

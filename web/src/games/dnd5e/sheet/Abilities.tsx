@@ -1,15 +1,16 @@
 import { Box, Paper, Stack, Text, VisuallyHidden } from "@mantine/core";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
-import { savingThrowLabel } from "domain/game/rolls/savingThrowLabel";
+import { savingThrowLabel } from "domain/games/dnd5e/savingThrowLabel";
+import { type AbilityPanel, abilityPanels } from "domain/games/dnd5e/sheetRolls";
 import { FALLBACKS } from "domain/sheet/character/fallbacks";
-import { type AbilityPanel, abilityPanels } from "domain/sheet/character/sheetRolls";
 import type { Proficiency } from "domain/sheet/character/training";
 import { formatModifier } from "domain/values/dice/rollDice";
 import { valueText } from "domain/values/text/valueText";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { useSheet } from "../../../kits/sheet/openSheet";
 import { Panel } from "../../../ui/Panel";
-import { check, RollButton } from "../../../ui/RollButton";
+import { RollButton } from "../../../ui/RollButton";
+import { check } from "../check";
 import styles from "./Abilities.module.css";
 import { Raised } from "./Raised";
 
@@ -60,7 +61,7 @@ function Ability({ ability }: { ability: AbilityPanel }) {
         {skills.map((skill) => (
           <RollRow
             key={skill.key}
-            request={check(skill.name, skill.bonus, { kind: "check", trait: key })}
+            request={check(skill.name, skill.bonus, { kind: "check", trait: key, skill: skill.key })}
             name={skill.name}
             bonus={skill.bonus}
             proficiency={skill.proficiency}

@@ -1,5 +1,6 @@
 import { Stack, Text } from "@mantine/core";
-import { formatContribution, type Raised as Target } from "domain/sheet/equipment/contributions";
+import type { Raised as Target } from "domain/games/dnd5e/equipment/contributions";
+import { formatContribution } from "domain/sheet/equipment/contributions";
 import { useSheet } from "../../../kits/sheet/openSheet";
 
 interface RaisedProps {

@@ -1,13 +1,14 @@
 import { Paper, Text, VisuallyHidden } from "@mantine/core";
 import { INITIATIVE_LABEL } from "domain/game/rolls/initiative";
-import { initiativeBonusOf, proficiencyBonusOf } from "domain/sheet/character/sheetRolls";
+import { initiativeBonusOf, proficiencyBonusOf } from "domain/games/dnd5e/sheetRolls";
 import { formatSpeed } from "domain/sheet/character/speed";
 import { formatModifier } from "domain/values/dice/rollDice";
 import { valueText } from "domain/values/text/valueText";
 import type { ReactNode } from "react";
 import { useSheet } from "../../../kits/sheet/openSheet";
 import { usePageSection } from "../../../ui/pageSections";
-import { check, RollButton } from "../../../ui/RollButton";
+import { RollButton } from "../../../ui/RollButton";
+import { check } from "../check";
 import { HitPointsCard } from "./HitPointsCard";
 import { Raised } from "./Raised";
 import styles from "./Vitals.module.css";

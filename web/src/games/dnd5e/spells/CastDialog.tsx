@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Radio, Stack, Text } from "@mantine/core";
+import { ABILITIES } from "domain/games/dnd5e/abilities";
 import type { Dnd5eState } from "domain/games/dnd5e/play/state";
 import {
   type Cast,
@@ -9,7 +10,6 @@ import {
 } from "domain/games/dnd5e/spells/castOf";
 import type { SheetSpell } from "domain/games/dnd5e/spells/sheetSpells";
 import { spellRollLabel } from "domain/games/dnd5e/spells/spellLabels";
-import { ABILITIES } from "domain/sheet/character/abilities";
 import { formatModifier } from "domain/values/dice/rollDice";
 import { elide } from "domain/values/text/elide";
 import { useState } from "react";

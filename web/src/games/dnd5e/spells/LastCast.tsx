@@ -7,7 +7,7 @@ import { parseDice } from "domain/values/dice/parseDice";
 import { formatModifier } from "domain/values/dice/rollDice";
 import { LabelledRoll } from "../../../kits/sheet/LabelledRoll";
 import { IconButton } from "../../../ui/IconButton";
-import { check } from "../../../ui/RollButton";
+import { check } from "../check";
 import { damageOfSpell, healingOfSpell } from "./rollsOfCast";
 
 export interface LastCastProps {

@@ -1,10 +1,11 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
-import { savingThrowLabel } from "domain/game/rolls/savingThrowLabel";
+import { ABILITIES } from "domain/games/dnd5e/abilities";
+import { savingThrowLabel } from "domain/games/dnd5e/savingThrowLabel";
 import { SPELL_ROLL_KINDS } from "domain/games/dnd5e/spells/spell";
 import type { SpellEntry } from "domain/games/dnd5e/spells/spellbook";
 import { spellLevelLabel } from "domain/games/dnd5e/spells/spellLabels";
-import { ABILITIES, ABILITY_KEYS } from "domain/sheet/character/abilities";
-import { frenchDamageType } from "domain/sheet/character/vocabulary";
+import { frenchDamageType } from "domain/games/dnd5e/vocabulary";
+import { ABILITY_KEYS } from "domain/sheet/character/abilities";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { OptionalLabel } from "../../../ui/OptionalLabel";
 import { useCheckedForm } from "../../../ui/useCheckedForm";

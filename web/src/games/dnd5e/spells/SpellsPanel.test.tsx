@@ -92,7 +92,7 @@ describe("the spells of a sheet", () => {
       kind: "check",
       label: "Trait de feu",
       modifier: 6,
-      subject: { kind: "attack" },
+      subject: { kind: "attack", melee: false },
     });
     click(/Critique/);
     expect(roll).toHaveBeenLastCalledWith({

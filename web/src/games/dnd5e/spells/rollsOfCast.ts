@@ -3,7 +3,8 @@ import type { RollRequest } from "domain/game/rolls/rollRequest";
 import type { Cast, CastRoll } from "domain/games/dnd5e/spells/castOf";
 import { spellRollLabel } from "domain/games/dnd5e/spells/spellLabels";
 import { parseDice } from "domain/values/dice/parseDice";
-import { check, type SheetAct } from "../../../ui/RollButton";
+import type { SheetAct } from "../../../ui/RollButton";
+import { check } from "../check";
 
 /** What a roll of a spell does to whom it meets; undefined of healing. */
 export const damageOfSpell = ({ kind, type }: CastRoll, critical = false): DamageSpec | undefined =>
@@ -32,6 +33,7 @@ export function rollsOfCast(name: string, { attack, rolls }: Cast): readonly Rol
     return Array.from({ length: attack.count }, (_, at) =>
       check(attack.count > 1 ? `${name} (${at + 1} sur ${attack.count})` : name, attack.bonus, {
         kind: "attack",
+        melee: attack.melee,
       }),
     ).filter((request) => request !== undefined);
   }

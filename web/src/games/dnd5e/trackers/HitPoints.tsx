@@ -4,7 +4,7 @@ import { defenceTexts } from "domain/games/dnd5e/defences";
 import { MAX_POINTS } from "domain/games/dnd5e/play/bounds";
 import { defencesNow } from "domain/games/dnd5e/play/rage";
 import { currentHitPointsOf, isDead, isDown, maxHitPointsOf } from "domain/games/dnd5e/play/vitality";
-import { frenchDamageType } from "domain/sheet/character/vocabulary";
+import { frenchDamageType } from "domain/games/dnd5e/vocabulary";
 import { memo, useState } from "react";
 import { AmountForm } from "../../../kits/trackers/AmountForm";
 import { PointsStepper } from "../../../kits/trackers/PointsStepper";

@@ -1,5 +1,5 @@
 import { COINS, type Coin } from "domain/games/dnd5e/play/state";
-import { frenchCoin } from "domain/sheet/character/vocabulary";
+import { frenchCoin } from "domain/games/dnd5e/vocabulary";
 import { useState } from "react";
 import { GaugeTracker } from "../../../kits/trackers/Gauges";
 import { Segments } from "../../../kits/trackers/Segments";

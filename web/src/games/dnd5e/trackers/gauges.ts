@@ -1,7 +1,7 @@
 import { MAX_COINS, MAX_EXPERIENCE } from "domain/games/dnd5e/play/bounds";
 import { levelAt } from "domain/games/dnd5e/play/purse";
 import { COINS, type Coin } from "domain/games/dnd5e/play/state";
-import { frenchCoin } from "domain/sheet/character/vocabulary";
+import { frenchCoin } from "domain/games/dnd5e/vocabulary";
 import { numberText } from "domain/values/text/typedNumber";
 import type { GaugeOf } from "../../../kits/trackers/gaugeRow";
 import type { Dnd5eProps } from "./dnd5eProps";

@@ -154,7 +154,7 @@ export class MjEditor extends Store<MjState> implements MjCapability {
     const present = this.#present;
     const groups = groupsOf([...order, ...present.map(({ token }) => token)]);
     const joining = groups.flatMap((group) => group.joining.map(({ participant }) => participant));
-    const on = { ...scene, present, isShown: this.#editor.view.live };
+    const on = { ...this.#place, present, isShown: this.#editor.view.live };
     const operations = creatureTokens(on, joining, at ?? middleOf(scene));
     const hidden = new Map(operations.map((put) => [put.token.participantId, put.hidden]));
     const placed = groups.map((group) => ({
@@ -170,7 +170,7 @@ export class MjEditor extends Store<MjState> implements MjCapability {
   /** Places the creatures of the fight that have no token, as `placeCreatures` does; undefined where all have one. */
   placingOfFight(at: Place | undefined): (() => void) | undefined {
     const { scene, order } = this.state;
-    const operations = fightTokens(scene, order, this.#present, at ?? middleOf(scene));
+    const operations = fightTokens(this.#place, order, this.#present, at ?? middleOf(scene));
     if (operations.length === 0) return undefined;
     const named = new Set(namedTokens(operations));
     const tokens = this.#editor.view.tokens.filter(({ id }) => named.has(id));
@@ -180,6 +180,10 @@ export class MjEditor extends Store<MjState> implements MjCapability {
   /** A token as it is sent. */
   stored(token: TokenView): Token {
     return storedToken(token, this.state.scene);
+  }
+
+  get #place() {
+    return { ...this.state.scene, system: this.#editor.table.system };
   }
 
   get #present(): PresentToken[] {

@@ -1,4 +1,5 @@
 import type { Grid } from "domain/documents/sceneSchema";
+import { DEFAULT_SYSTEM } from "domain/values/systemIds";
 import { useMemo } from "react";
 import { useCreatureCatalogueQuery } from "../../../api/creatures";
 import { type LiveCharacter, useCampaignCharacters } from "../../../live/characters";
@@ -19,7 +20,7 @@ export function useMjFight(
   const isOfCatalogue = Object.values(panel?.fighting.creatures ?? {}).some(
     ({ source }) => "catalogue" in source,
   );
-  const catalogue = useCreatureCatalogueQuery(panel?.system ?? "dnd5e", isOfCatalogue).data;
+  const catalogue = useCreatureCatalogueQuery(panel?.system ?? DEFAULT_SYSTEM, isOfCatalogue).data;
   const ofCharacters = useMemo(() => speedsOfCharacters(characters, grid), [characters, grid]);
   return useMemo(() => {
     const speeds = new Map([...ofCharacters, ...speedsOfCreatures(panel, catalogue ?? [], grid)]);

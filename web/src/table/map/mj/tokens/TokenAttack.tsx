@@ -1,15 +1,19 @@
 import { Box, Checkbox, Group, Text } from "@mantine/core";
 import type { TableRollView } from "domain/api/rolls";
 import type { FightDocument } from "domain/documents/fight";
+import type { AgainstTarget } from "domain/game/rolls/againstTarget";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
+import { creaturesOf } from "domain/games/registry/creatures";
 import { creatureEffects } from "domain/table/creatures/creatureRolls";
+import { requestAt } from "domain/table/creatures/requestAt";
 import { creatureInSight } from "domain/table/fight/aliases";
 import { actionRolls } from "domain/table/rolls/actionRolls";
+import { effectNote } from "domain/table/rolls/prepareRoll";
 import type { RollAim } from "domain/table/rolls/tableRoll";
 import { distanceBetween, distanceText } from "domain/table/scene/distance";
 import type { SystemId } from "domain/values/systemIds";
 import { elide } from "domain/values/text/elide";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { LiveCharacter } from "../../../../live/characters";
 import { useConnection } from "../../../../live/useConnection";
 import { useTableRolls } from "../../../../live/useTableLog";
@@ -92,9 +96,11 @@ export default function TokenAttack(props: TokenAttackProps) {
         aimOf={(rollId) => made.find(({ roll }) => roll.id === rollId)?.aim}
       />
       {character ? (
-        <CharacterAttacks character={character} attacker={attacker} connected={connected} />
+        <CharacterAttacks {...{ character, attacker, connected, metres }} />
       ) : (
-        <FighterAttacks {...{ fight, token, attacker, connected }} metres={metres} />
+        <AtTarget target={target} metres={metres} fight={fight} characters={characters}>
+          {(against) => <FighterAttacks {...{ fight, token, attacker, connected, metres, against }} />}
+        </AtTarget>
       )}
     </Box>
   );
@@ -105,29 +111,73 @@ interface AttacksProps {
   connected: boolean;
 }
 
-function FighterAttacks({
-  fight,
-  token,
-  attacker,
-  connected,
+interface AtTargetProps extends Pick<TokenAttackProps, "fight" | "characters"> {
+  target: MapTarget | undefined;
+  metres: number | undefined;
+  /** With what the state of the target does to attacks at it. */
+  children: (against: AgainstTarget) => ReactNode;
+}
+
+const NOTHING: AgainstTarget = { effects: [], notes: [] };
+
+function AtTarget({ target, metres, fight, characters, children }: AtTargetProps) {
+  const hero = characters.find(({ id }) => target?.kind === "character" && target.id === id);
+  const { creature, now } =
+    useFightingCreature(fight, target?.kind === "creature" ? target.id : undefined) ?? {};
+  if (hero) return <AtHero {...{ hero, metres, children }} />;
+  return children(
+    (creature && now && creaturesOf(creature.system).effectsAgainst?.(creature, now, metres)) ?? NOTHING,
+  );
+}
+
+function AtHero({
+  hero,
   metres,
-}: AttacksProps & Pick<TokenAttackProps, "fight" | "token"> & { metres: number | undefined }) {
+  children,
+}: Pick<AtTargetProps, "metres" | "children"> & { hero: LiveCharacter }) {
+  return children(useTokenCharacter(hero)?.against(metres) ?? NOTHING);
+}
+
+interface FighterAttacksProps extends AttacksProps, Pick<TokenAttackProps, "fight" | "token"> {
+  metres: number | undefined;
+  against: AgainstTarget;
+}
+
+function FighterAttacks({ fight, token, attacker, connected, metres, against }: FighterAttacksProps) {
   const { creature, now } = useFightingCreature(fight, token.participantId) ?? {};
-  const effects = creature && now ? creatureEffects(creature, now) : [];
+  const effects = [...(creature && now ? creatureEffects(creature, now) : []), ...against.effects];
+  const said = [...against.effects.map(effectNote), ...against.notes].join(", ");
   const roll = useMjRoll({ ...attacker, creatureId: token.participantId, effects });
   if (creature === undefined) return null;
   const onRoll = connected ? roll : undefined;
-  return <CreatureAttacks {...{ creature, onRoll, metres }} size="wide" />;
+  return (
+    <>
+      {said !== "" && (
+        <Text size="sm" c="dimmed" mt={6}>
+          {said}
+        </Text>
+      )}
+      <CreatureAttacks {...{ creature, onRoll, metres }} size="wide" />
+    </>
+  );
 }
 
-function CharacterAttacks({ character, attacker, connected }: AttacksProps & { character: LiveCharacter }) {
+interface CharacterAttacksProps extends AttacksProps {
+  character: LiveCharacter;
+  metres: number | undefined;
+}
+
+function CharacterAttacks({ character, attacker, connected, metres }: CharacterAttacksProps) {
   const known = useTokenCharacter(character);
   const roll = useMjRoll({ ...attacker, characterId: character.id, effects: known?.effects ?? [] });
   if (known === undefined) return null;
   const attacks = known.equipped.actions
     .map((action) => ({ action, rolls: actionRolls(known.equipped, action) }))
     .filter(({ rolls }) => rolls.length > 0);
-  const onRoll = connected ? (request: RollRequest) => roll(request) : undefined;
+  const strike = (request: RollRequest) => {
+    for (let time = 0; time < (request.times ?? 1); time += 1) roll(requestAt(request, metres));
+  };
+  const onRoll = connected ? strike : undefined;
   return (
     <Box component="ul" role="list" my={8}>
       {attacks.length === 0 && (

@@ -25,6 +25,8 @@ export function useTokenCharacter(character: LiveCharacter) {
     return {
       vitals: play.vitalsOf(state, limits, equipped),
       effects: play.rollEffectsOf(state, limits),
+      /** What its state does to attacks at it, from so many metres away. */
+      against: (metres: number | undefined) => play.effectsAgainst?.(state, limits, metres),
       /** As it rolls. */
       equipped: applyEquipment(inPlay, inPlay.inventoryItems, items).character,
     };

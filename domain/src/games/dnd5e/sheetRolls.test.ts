@@ -1,7 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { backgroundLabel, FALLBACKS, nameLabel, raceLabel } from "./fallbacks";
-import { normaliseCharacter } from "./normaliseCharacter";
+import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
+import { SKILL_KEYS } from "../../sheet/character/skills";
 import {
   abilityPanels,
   initiativeBonusOf,
@@ -9,8 +8,6 @@ import {
   savingThrowBonusOf,
   skillBonusOf,
 } from "./sheetRolls";
-import { SKILL_KEYS, SKILLS, skillKey } from "./skills";
-import { readTraining } from "./training";
 
 const scores = { str: 16, dex: 14, con: 12, int: 10, wis: 8, cha: 13 };
 const character = (raw: object) => normaliseCharacter({ abilityScores: scores, level: 5, ...raw });
@@ -87,26 +84,6 @@ describe("a skill or a saving throw", () => {
   it("may have a bonus without any score", () => {
     expect(savingThrowBonusOf(normaliseCharacter({ saves: { wis: 4 } }), "wis")).toBe(4);
   });
-
-  it("is recognised by its French name, its English name and its short name", () => {
-    for (const key of SKILL_KEYS) {
-      expect(skillKey(key)).toBe(key);
-      expect(skillKey(SKILLS[key].name.toUpperCase())).toBe(key);
-    }
-    expect(skillKey("sleight of hand")).toBe("sleightOfHand");
-    expect(skillKey("prc")).toBe("perception");
-    expect(skillKey("Cuisine")).toBeUndefined();
-    expect(skillKey(undefined)).toBeUndefined();
-  });
-
-  it("is read from anything without throwing", () => {
-    fc.assert(
-      fc.property(fc.anything(), (raw) => {
-        const training = readTraining(raw);
-        expect(training === undefined || Number.isInteger(training.bonus ?? 0)).toBe(true);
-      }),
-    );
-  });
 });
 
 describe("initiative and proficiency", () => {
@@ -118,20 +95,5 @@ describe("initiative and proficiency", () => {
   it("are otherwise derived from Dexterity and the level", () => {
     expect([initiativeBonusOf(character({})), proficiencyBonusOf(character({}))]).toEqual([2, 3]);
     expect(initiativeBonusOf(normaliseCharacter({}))).toBeUndefined();
-  });
-});
-
-describe("the texts of a sheet", () => {
-  it("fall back to the product's texts", () => {
-    const nobody = normaliseCharacter({});
-    expect(raceLabel(nobody)).toBe("Race inconnue");
-    expect(backgroundLabel(nobody)).toBe("Origine inconnue");
-    expect(nameLabel(nobody)).toBe("Personnage sans nom");
-    expect(FALLBACKS).toMatchObject({ roll: "Jet indisponible", skills: "Aucune compétence associée." });
-  });
-
-  it("are the character's own, if it has them", () => {
-    const elf = normaliseCharacter({ name: "Lorien", race: "Elfe", background: "Ermite" });
-    expect([nameLabel(elf), raceLabel(elf), backgroundLabel(elf)]).toEqual(["Lorien", "Elfe", "Ermite"]);
   });
 });

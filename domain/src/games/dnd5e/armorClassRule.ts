@@ -1,7 +1,8 @@
+import { ABILITY_KEYS, type AbilityKey } from "../../sheet/character/abilities";
+import type { Character } from "../../sheet/character/character";
 import { fieldsOf, isRecord, pick } from "../../values/reading/fields";
 import { readBoolean, readList, withoutAbsent } from "../../values/reading/values";
 import { readWhole } from "../../values/text/readNumber";
-import { ABILITY_KEYS, type AbilityKey } from "./abilities";
 
 const GEAR = ["armor", "shield", "none"] as const;
 
@@ -29,8 +30,9 @@ export interface ArmorClassRule {
 
 const POINTS = { min: -99, max: 99 };
 
-/** The rule as the product stores it; undefined for anything else. */
-export function readArmorClassRule(raw: unknown): ArmorClassRule | undefined {
+/** The rule that an import stored with the character; undefined without a readable one. */
+export function armorClassRuleOf({ stats }: Pick<Character, "stats">): ArmorClassRule | undefined {
+  const raw = stats.armorClassRule;
   if (!isRecord(raw)) return undefined;
   const fields = fieldsOf(raw);
   const points = (name: string) => readWhole(pick(fields, [name]), POINTS);

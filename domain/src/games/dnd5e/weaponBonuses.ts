@@ -1,3 +1,4 @@
+import type { Character } from "../../sheet/character/character";
 import { fieldsOf, isRecord, pick } from "../../values/reading/fields";
 import { readText, withoutAbsent } from "../../values/reading/values";
 import { readWhole } from "../../values/text/readNumber";
@@ -31,8 +32,9 @@ const readBonus = (raw: unknown): WeaponBonus | undefined => {
   return Object.keys(bonus).length > 0 ? bonus : undefined;
 };
 
-/** The bonuses as the product stores them; undefined for anything else. */
-export function readWeaponBonuses(raw: unknown): WeaponBonuses | undefined {
+/** The bonuses that an import stored with the character; undefined without readable ones. */
+export function weaponBonusesIn({ stats }: Pick<Character, "stats">): WeaponBonuses | undefined {
+  const raw = stats.weaponBonuses;
   if (!isRecord(raw)) return undefined;
   const fields = fieldsOf(raw);
   const known = REACHES.flatMap((reach) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { loadCreatures } from "../../table/creatures/loadCreatures";
-import { SYSTEM_IDS } from "../../values/systemIds";
+import { loadCreatures } from "../../../table/creatures/loadCreatures";
+import { SYSTEM_IDS } from "../../../values/systemIds";
 import { squaresOf } from "./size";
 
 describe("the space of a creature", () => {

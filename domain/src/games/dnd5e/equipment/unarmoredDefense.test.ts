@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { findOfficialItem } from "../../games/catalogue";
-import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
-import { applyEquipment } from "./applyEquipment";
+import { normaliseCharacter } from "../../../sheet/character/normaliseCharacter";
+import { applyEquipment } from "../../../table/equipment/applyEquipment";
+import { findOfficialItem } from "../../catalogue";
 
 const armorClassOf = (className: string, ...worn: string[]) => {
   const character = normaliseCharacter({

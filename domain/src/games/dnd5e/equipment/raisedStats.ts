@@ -1,8 +1,10 @@
-import { fieldName } from "../../values/reading/fields";
-import { elide } from "../../values/text/elide";
-import { ABILITIES, ABILITY_KEYS, type AbilityKey } from "../character/abilities";
-import type { ActionKind } from "../character/actions";
-import { SKILL_KEYS, type SkillKey, skillKey } from "../character/skills";
+import { ABILITY_KEYS, type AbilityKey } from "../../../sheet/character/abilities";
+import { SKILL_KEYS, type SkillKey, skillKey } from "../../../sheet/character/skills";
+import { namedByKey, namesOf } from "../../../sheet/equipment/effectKey";
+import { WEAPON_BONUS_NAMES } from "../../../sheet/equipment/ownBonus";
+import { fieldName } from "../../../values/reading/fields";
+import { elide } from "../../../values/text/elide";
+import { ABILITIES } from "../abilities";
 
 /** The stats that equipment can raise (product §4). */
 const RAISED_VALUES = ["ac", "hp", "speed", "initiative", "proficiency"] as const;
@@ -43,8 +45,7 @@ const STAT_NAMES: Readonly<Record<NamedStat, readonly string[]>> = {
   saves: ["saves", "savingThrows", "sauvegardes", "jetsDeSauvegarde"],
   checks: ["checks", "abilityChecks", "testsDeCaracteristique"],
   skills: ["skills", "competences"],
-  attack: ["attack", "attaque", "toHit", "toucher"],
-  damage: ["damage", "degats", "dommages"],
+  ...WEAPON_BONUS_NAMES,
 };
 
 const saveNames = (key: AbilityKey): readonly string[] => [
@@ -58,24 +59,12 @@ const STAT_BY_NAME: ReadonlyMap<string, EquipmentStat> = new Map<string, Equipme
   ...ABILITY_KEYS.flatMap((key) =>
     saveNames(key).map((name) => [fieldName(name), `save ${key}`] as [string, EquipmentStat]),
   ),
-  ...NAMED_STATS.flatMap((stat) =>
-    STAT_NAMES[stat].map((name) => [fieldName(name), stat] as [string, EquipmentStat]),
-  ),
+  ...namesOf(STAT_NAMES),
 ]);
 
 /**
  * `"ca"`, `"AC bonus"`, `"bonusDeMaitrise"`, `"sauvegarde DEX"`, `"Discrétion"` → the stat of that name.
  */
 export function equipmentStat(key: string): EquipmentStat | undefined {
-  const name = fieldName(key);
-  const short = name.replace(/^bonus(?:de|d|to|a)?|bonus$/g, "");
-  return STAT_BY_NAME.get(short) ?? STAT_BY_NAME.get(name) ?? skillKey(key);
-}
-
-/** `"action"`, `"Action bonus 2"`, `"bonus_action"`, `"réaction"` → the kind of the granted action. */
-export function grantedActionKind(key: string): ActionKind | undefined {
-  const name = fieldName(key);
-  if (name.includes("reaction")) return "reactions";
-  if (!name.includes("action")) return undefined;
-  return name.includes("bonus") ? "bonusActions" : "actions";
+  return namedByKey(STAT_BY_NAME, key) ?? skillKey(key);
 }

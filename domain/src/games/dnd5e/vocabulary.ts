@@ -1,8 +1,8 @@
+import { SKILLS, type SkillKey } from "../../sheet/character/skills";
 import { fieldName } from "../../values/reading/fields";
 import { readText } from "../../values/reading/values";
 import { ALIGNMENTS } from "./alignments";
 import { PROFICIENCY_WORDS } from "./proficiencyWords";
-import { SKILLS, type SkillKey } from "./skills";
 
 /** English terms and codes of other tools → the terms of a French sheet. Keys are folded names. */
 type Words = Readonly<Record<string, string>>;

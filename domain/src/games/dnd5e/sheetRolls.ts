@@ -1,8 +1,10 @@
-import { ABILITIES, ABILITY_KEYS, type AbilityKey, abilityModifier } from "./abilities";
-import type { Character } from "./character";
-import { proficiencyBonusAt } from "./classLevels";
-import { SKILLS, SKILLS_BY_ABILITY, type SkillKey } from "./skills";
-import { type Proficiency, trainedBonus } from "./training";
+import { ABILITY_KEYS, type AbilityKey } from "../../sheet/character/abilities";
+import type { Character } from "../../sheet/character/character";
+import { SKILL_KEYS, SKILLS, type SkillKey } from "../../sheet/character/skills";
+import type { Proficiency } from "../../sheet/character/training";
+import { compareFrench } from "../../values/text/compareFrench";
+import { ABILITIES, abilityModifier } from "./abilities";
+import { proficiencyBonusAt, trainedBonus } from "./proficiency";
 
 /** The modifier of an ability; undefined (its rolls are disabled) when the score is unknown. */
 export function abilityModifierOf(character: Character, ability: AbilityKey): number | undefined {
@@ -29,6 +31,16 @@ export function skillBonusOf(character: Character, skill: SkillKey): number | un
   const modifier = abilityModifierOf(character, SKILLS[skill].ability);
   return trainedBonus(character.skills[skill], modifier, proficiencyBonusOf(character));
 }
+
+const skillsUnder = (ability: AbilityKey): readonly SkillKey[] =>
+  SKILL_KEYS.filter((key) => SKILLS[key].ability === ability).sort((a, b) =>
+    compareFrench(SKILLS[a].name, SKILLS[b].name),
+  );
+
+/** The skills of each ability, in French order; Constitution has none. */
+const SKILLS_BY_ABILITY: Readonly<Record<AbilityKey, readonly SkillKey[]>> = Object.fromEntries(
+  ABILITY_KEYS.map((ability) => [ability, skillsUnder(ability)]),
+) as Record<AbilityKey, readonly SkillKey[]>;
 
 /** A line of a sheet that can be rolled: 1d20 plus `bonus`, disabled when it is undefined. */
 interface RollLine<Key extends string> {
