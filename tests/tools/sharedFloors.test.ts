@@ -38,10 +38,10 @@ const EXCEPTIONS: readonly Exception[] = [
       [`${SHEET}/character/abilityScores.ts`]: "abilit",
       [`${SHEET}/character/actions.ts`]: "abilit",
       [`${SHEET}/character/character.ts`]: "abilit classLevel proficien savingThrow",
+      [`${SHEET}/character/characterCard.ts`]: "armorClass armourClass classLevel proficien",
       [`${SHEET}/character/classLevels.ts`]: "classLevel",
       [`${SHEET}/character/fallbacks.ts`]: "classLevel",
-      [`${SHEET}/character/normaliseCharacter.ts`]:
-        "abilit armorClass armourClass attune classLevel proficien savingThrow",
+      [`${SHEET}/character/normaliseCharacter.ts`]: "abilit attune proficien savingThrow",
       [`${SHEET}/character/proficiencies.ts`]: "proficien",
       [`${SHEET}/character/skills.ts`]: "abilit",
       [`${SHEET}/character/training.ts`]: "abilit proficien",
