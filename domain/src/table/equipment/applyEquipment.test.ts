@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
 import { readInventory } from "../../sheet/inventory/inventoryEntry";
+import { anyEffects } from "../../testing/anyEffects";
 import { base, itemOf, wearing } from "../../testing/equippedCharacter";
 import { applyEquipment } from "./applyEquipment";
 
@@ -50,17 +51,6 @@ describe("an equipped item", () => {
       character: { ...normaliseCharacter(raw), reactions: [{ name: "Parer", grantedBy: "Objet" }] },
       contributions: [],
     });
-  });
-
-  const anyEffects = fc.record({
-    ability: fc.dictionary(
-      fc.constantFrom("str", "dex", "con"),
-      fc.oneof(fc.integer({ min: -5, max: 5 }), fc.constant("=19")),
-    ),
-    stats: fc.dictionary(
-      fc.constantFrom("ac", "pv", "vitesse", "initiative", "maitrise", "action", "réaction", "attaque"),
-      fc.oneof(fc.integer({ min: -5, max: 5 }), fc.string()),
-    ),
   });
 
   it("has no effect while it is not equipped", () => {

@@ -4,6 +4,7 @@ import { normaliseCharacter } from "../../../sheet/character/normaliseCharacter"
 import { formatContribution } from "../../../sheet/equipment/contributions";
 import { readInventory } from "../../../sheet/inventory/inventoryEntry";
 import { applyEquipment } from "../../../table/equipment/applyEquipment";
+import { anyEffects } from "../../../testing/anyEffects";
 import { base, itemOf, scores, wearing } from "../../../testing/equippedCharacter";
 import { dnd5eItems } from "../catalogue/items";
 import { initiativeBonusOf, proficiencyBonusOf, savingThrowBonusOf, skillBonusOf } from "../sheetRolls";
@@ -163,17 +164,6 @@ describe("the modifiers stored on a character", () => {
 });
 
 describe("equipment", () => {
-  const anyEffects = fc.record({
-    ability: fc.dictionary(
-      fc.constantFrom("str", "dex", "con"),
-      fc.oneof(fc.integer({ min: -5, max: 5 }), fc.constant("=19")),
-    ),
-    stats: fc.dictionary(
-      fc.constantFrom("ac", "pv", "vitesse", "initiative", "maitrise", "action", "réaction", "attaque"),
-      fc.oneof(fc.integer({ min: -5, max: 5 }), fc.string()),
-    ),
-  });
-
   it("lists the item behind every raised point", () => {
     fc.assert(
       fc.property(anyEffects, (effects) => {
