@@ -8,8 +8,8 @@ import { fieldsOf, readFirst } from "../../values/reading/fields";
 import { readWhole } from "../../values/text/readNumber";
 import { IMPACT, withImpact } from "./impact";
 import { type CthulhuRoll, MAX_PERCENT } from "./percentRoll";
-import { readCthulhu, skillBase } from "./sheet";
-import { CTHULHU_SKILLS, FIREARMS } from "./traits";
+import { fightAbout, readCthulhu, skillBase } from "./sheet";
+import { CTHULHU_SKILLS } from "./traits";
 
 const KINDS: WeaponKinds = [
   [/\b(?:explosif|grenade|lancer|thrown)\b/, "throw"],
@@ -103,7 +103,7 @@ export function cthulhuAttack({ stats, data }: Character, { name, damage, weapon
     ? (skills[skill.key] ?? skillBase(skill, characteristics))
     : ownSkills.find((one) => one.name === key)?.value;
   const target = known === undefined ? undefined : Math.min(known, MAX_PERCENT);
-  const isShot = key !== undefined && FIREARMS.includes(key);
+  const isShot = key !== undefined && fightAbout(key) === "shot";
   const attack = (called: string, percent: number, shots: number): ActionRoll => ({
     name: called,
     value: `${percent} %`,

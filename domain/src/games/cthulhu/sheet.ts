@@ -217,26 +217,25 @@ function skillsBlock({ characteristics, skills, ownSkills }: CthulhuReading): Sc
       ...CTHULHU_SKILLS.map((skill) =>
         percentScore(skill.key, skill.label, skills[skill.key] ?? skillBase(skill, characteristics), {
           subject: { kind: "check", skill: skill.key },
-          about: skillAbout(skill.key),
+          about: fightAbout(skill.key),
         }),
       ),
       // Play has no place to mark them in.
       ...ownSkills.map(({ name, value }) =>
-        percentScore(name, name, value, { subject: { kind: "check" }, about: ownSkillAbout(name) }),
+        percentScore(name, name, value, { subject: { kind: "check" }, about: fightAbout(name) }),
       ),
     ],
   };
 }
 
-/** What a skill of the list is rolled for in a fight; undefined of the others, which may be pushed. */
-function skillAbout(key: string): CthulhuRoll["about"] {
+/**
+ * What a skill is rolled for in a fight, by its key in the list or the name of a speciality (« Combat rapproché (Épée) »,
+ * « Armes à feu (Arc) »); undefined of the others, which may be pushed.
+ */
+export function fightAbout(key: string): CthulhuRoll["about"] {
   if (key === "dodge" || key === "brawl") return key === "dodge" ? "dodge" : "attack";
-  return FIREARMS.includes(key) ? "shot" : undefined;
-}
-
-/** The same of a speciality: « Combat rapproché (Épée) », « Armes à feu (Arc) ». */
-function ownSkillAbout(name: string): CthulhuRoll["about"] {
-  const words = foldText(name);
+  if (FIREARMS.includes(key)) return "shot";
+  const words = foldText(key);
   if (/^(?:armes? a feu|firearms?)\b/.test(words)) return "shot";
   return /^(?:combat|corps a corps|fighting)\b/.test(words) ? "attack" : undefined;
 }

@@ -38,6 +38,15 @@ describe("what a tray takes over from a sheet", () => {
     expect(found("vampire", { stats }, "Exaltation")).toMatchObject({ spec: { about: "rouse" } });
   });
 
+  it("has each attack once: several at one press are the sheet's", () => {
+    const labels = sheetChoices("cyberpunk", { system: "cyberpunk", stats: { ref: 8, dex: 6, body: 6 } })
+      .flatMap(({ title, choices }) => (title === "Attaques" ? choices : []))
+      .filter(({ kind }) => kind === "game")
+      .map(({ label }) => label);
+    expect(labels.length).toBeGreaterThan(0);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
   it("in every game has the attacks of what it carries", () => {
     const pistol = { name: "Pistolet", category: "Arme de poing", damage: { dice: "3d6" } };
     const runner = {

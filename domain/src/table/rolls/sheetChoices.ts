@@ -17,11 +17,12 @@ export const equippedOf = (raw: unknown, items: readonly Item[] = []): EquippedC
   return applyEquipment(known, known.inventoryItems, items);
 };
 
+/** One by one: what throws several at a press has the label of one. */
 const attackChoices = (character: Character): SheetChoiceGroup => ({
   title: "Attaques",
-  choices: [...character.actions, gameOf(character.system).sheet.bareHands(character)].flatMap((action) =>
-    actionRolls(character, action).map(({ request }) => request),
-  ),
+  choices: [...character.actions, gameOf(character.system).sheet.bareHands(character)]
+    .flatMap((action) => actionRolls(character, action).map(({ request }) => request))
+    .filter(({ times }) => times === undefined),
 });
 
 const blockChoices = (block: SheetBlock): RollRequest[] => {

@@ -14,9 +14,8 @@ import type { TrayHero } from "../dice/trayHero";
 import { usePlay } from "../play/usePlay";
 import { useRollRules } from "../play/useRollRules";
 import { useWornItems } from "../play/useWornItems";
+import { ROLL_FAILURE } from "../rolls/rollFailure";
 import type { RollAsk } from "./AskBanner";
-
-const FAILURE = "Ce jet n'a pas pu être lancé. Réessaie.";
 
 export interface AnsweredBy {
   campaignId: string;
@@ -71,7 +70,7 @@ export function useHeroAnswer({ campaignId, ask, hero, connected }: AnsweredBy):
       if (operations.length > 0) rules?.pay(operations);
       if (next) await follow(next, made.audience);
     },
-    onError: (error) => toast("error", serverSentence(error, FAILURE)),
+    onError: (error) => toast("error", serverSentence(error, ROLL_FAILURE)),
   });
   return {
     isUnknown: prepared === undefined,

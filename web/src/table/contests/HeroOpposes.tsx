@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import { NO_SITUATION } from "domain/game/rolls/situation";
 import { rawInPlay } from "domain/table/play/statsInPlay";
@@ -13,6 +12,8 @@ import type { TrayHero } from "../dice/trayHero";
 import { usePlay } from "../play/usePlay";
 import { useRollRules } from "../play/useRollRules";
 import { useWornItems } from "../play/useWornItems";
+import { ROLL_FAILURE } from "../rolls/rollFailure";
+import { Bear } from "./Bear";
 import { OpposeChoices } from "./OpposeChoices";
 import type { OpposedRoll } from "./opposedRoll";
 
@@ -52,36 +53,23 @@ export function HeroOpposes({ campaignId, hero, roll, connected, bears, children
       const { operations = [] } = (made && rules?.after({ ...made, request })) ?? {};
       if (operations.length > 0) rules?.pay(operations);
     },
-    onError: (error) => toast("error", serverSentence(error, OPPOSE_FAILURE)),
-  });
-  const bearing = useMutation({
-    networkMode: "always",
-    mutationFn: () =>
-      rollAtTable(
-        { system: hero.system, id: campaignId },
-        {
-          ...{ characterId: hero.id, label: roll.label, roll: { use: "bear" } as const },
-          ...{ audience: roll.audience, opposes: roll.id },
-        },
-      ),
-    onError: (error) => toast("error", serverSentence(error, OPPOSE_FAILURE)),
+    onError: (error) => toast("error", serverSentence(error, ROLL_FAILURE)),
   });
   return (
     <OpposeChoices
       spec={roll.rolled}
       groups={groups}
-      busy={isPending || bearing.isPending}
+      busy={isPending}
       disabled={!connected || loading || (play === undefined && !failed)}
       onRoll={mutate}
     >
       {bears && (
-        <Button size="xs" mih={36} disabled={!connected} onClick={() => bearing.mutate()}>
-          Encaisser
-        </Button>
+        <Bear
+          {...{ campaignId, roll, system: hero.system, characterId: hero.id }}
+          disabled={!connected || isPending}
+        />
       )}
       {children}
     </OpposeChoices>
   );
 }
-
-const OPPOSE_FAILURE = "Ce jet n'a pas pu être lancé. Réessaie.";

@@ -7,10 +7,11 @@ import { useRollRules } from "../play/useRollRules";
 import { useWornItems } from "../play/useWornItems";
 import { FollowUp } from "../rolls/FollowUp";
 import { NextRoll } from "../rolls/NextRoll";
+import { ROLL_FAILURE } from "../rolls/rollFailure";
 import { useRolls } from "../rolls/useRolls";
 import { useShareRoll } from "../rolls/useShareRoll";
 import type { TrayHero } from "./trayHero";
-import { ROLL_FAILURE, type TableDiceControl } from "./useTableDice";
+import type { TableDiceControl } from "./useTableDice";
 
 interface HeroDiceProps {
   dice: TableDiceControl;

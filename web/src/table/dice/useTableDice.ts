@@ -8,9 +8,9 @@ import { type RollAtTable, rollAtTable } from "../../api/rollAtTable";
 import { serverSentence } from "../../http/serverSentence";
 import { useMutation } from "../../http/useMutation";
 import { toast } from "../../ui/toast";
+import { ROLL_FAILURE } from "../rolls/rollFailure";
 
 /** Said where the server gives no sentence. */
-export const ROLL_FAILURE = "Ce jet n'a pas pu être lancé. Réessaie.";
 
 /**
  * Rolls under a name: dice notation, a roll by the game's rules, or an earlier one again. For whom it is chosen to be

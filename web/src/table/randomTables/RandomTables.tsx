@@ -12,7 +12,8 @@ import { serverSentence } from "../../http/serverSentence";
 import { useMutation } from "../../http/useMutation";
 import { FormError } from "../../ui/FormError";
 import { toast } from "../../ui/toast";
-import { ROLL_FAILURE, type TableDiceControl } from "../dice/useTableDice";
+import type { TableDiceControl } from "../dice/useTableDice";
+import { ROLL_FAILURE } from "../rolls/rollFailure";
 import { RandomTableEditor } from "./RandomTableEditor";
 
 interface RandomTablesProps {

@@ -37,6 +37,8 @@ export interface SharedRoll extends PreparedRoll {
   readonly attack?: Pick<RollEntry, "id" | "audience"> | undefined;
   /** Of a roll that follows from another: who saw that one. */
   readonly audience?: RollAudience | undefined;
+  /** Of several that one press throws: the same of each. */
+  readonly press?: string | undefined;
 }
 
 /** A roll of the sheet, with what asked for it and what its game may make of it. */
@@ -52,6 +54,11 @@ export interface RollEntry
   readonly told?: true | undefined;
   /** Its second attempt is paid for: one that failed is not paid twice. */
   readonly paid?: true | undefined;
+  /** Of several that one press threw: the same of each. */
+  readonly press?: string | undefined;
+  /** The roll that it follows, of those that the server made. */
+  readonly follows?: string | undefined;
+  readonly contest?: RollDocument["contest"];
 }
 
 /** Rolls on this device; undefined for a text that is no dice notation. */
@@ -63,7 +70,7 @@ function thrown(roll: SharedRoll["roll"], source: RandomUint32): DiceRoll | unde
 
 /** A roll that stays on this device, made `now`, in ms; undefined for a text that is no dice notation. */
 export function rollOnDevice(
-  { request, label, roll, notes, damage, target }: SharedRoll,
+  { request, label, roll, notes, damage, target, press }: SharedRoll,
   source: RandomUint32,
   now: number,
 ): RollEntry | undefined {
@@ -74,6 +81,7 @@ export function rollOnDevice(
       ...{ id: randomId(), label, request, damage, target, thrownAt: now },
       ...(typeof roll !== "string" && { rolled: roll }),
       ...(notes.length > 0 && { notes }),
+      ...(press !== undefined && { press }),
     }
   );
 }

@@ -12,6 +12,7 @@ import { rollAtTable } from "../../api/rollAtTable";
 import { serverSentence } from "../../http/serverSentence";
 import { useMutation } from "../../http/useMutation";
 import { toast } from "../../ui/toast";
+import { ROLL_FAILURE } from "./rollFailure";
 
 interface MjRollOptions {
   campaignId: string;
@@ -36,8 +37,6 @@ interface MjRollOptions {
   effects?: readonly RollEffect[];
   onRolled?: (roll: TableRollView) => void;
 }
-
-const FAILURE = "Ce jet n'a pas pu être lancé. Réessaie.";
 
 /** What is thrown along with a roll. */
 type Along = Partial<Pick<CreatureStrike, "following" | "notes">>;
@@ -95,7 +94,7 @@ export function useMjRoll(options: MjRollOptions): (request: RollRequest, along?
       if (request.subject?.kind === "attack") attacks.current.set(request.label, { id: roll.id, aimed });
       for (const one of [roll, ...following]) onRolled?.(one);
     },
-    onError: (error) => toast("error", serverSentence(error, FAILURE)),
+    onError: (error) => toast("error", serverSentence(error, ROLL_FAILURE)),
   });
   return (request, along) => mutate({ request, along });
 }

@@ -6,7 +6,7 @@ import { gridOf, tokenOf } from "domain/testing/scenes";
 import { describe, expect, it, vi } from "vitest";
 import { documents } from "../../live/testing/documents";
 import { MemberTestRoot } from "../../testing/MemberTestRoot";
-import type { SharedRoll } from "./rollEntry";
+import type { RollEntry, SharedRoll } from "./rollEntry";
 import { type KeptRolls, useRolls } from "./useRolls";
 
 const target = { id: "gobelin", name: "Gobelin" };
@@ -18,13 +18,22 @@ const check: RollRequest = {
 };
 const attack: RollRequest = { ...check, label: "Épée", subject: { kind: "attack" } };
 const damage: RollRequest = { kind: "dice", label: "Dégâts", dice: "1d8", damage: { game: "dnd5e" } };
-const shot: RollRequest = {
+const shot = {
   kind: "game",
   label: "Pistolet",
   spec: { game: "cyberpunk", modifier: 10 },
   subject: { kind: "attack" },
   costs: [{ kind: "fire", weapon: "p", shots: 1 }],
-};
+} satisfies RollRequest;
+
+/** A roll that the server made; `strike`: how an attack of Cyberpunk ended. */
+const entryOf = (id: string, strike?: "hit" | "missed"): RollEntry => ({
+  ...{ id, label: "Pistolet", request: shot, audience: "table" as const, rolled: shot.spec },
+  ...{ notation: "1d10+10", die: 10, roll: 5, modifier: 10, total: 15, dice: [] },
+  ...(strike && { outcome: strike === "hit" ? HIT : MISSED }),
+});
+const HIT = { id: "success", label: "Touche", tone: "success" } as const;
+const MISSED = { id: "failure", label: "Raté", tone: "failure" } as const;
 
 type Options = Parameters<typeof useRolls>[0];
 
@@ -60,6 +69,36 @@ describe("a sheet's rolls", () => {
     expect(rolls().log.map(({ label }) => label)).toEqual(["Pistolet", "Pistolet", "Pistolet"]);
     expect(new Set(rolls().log.map(({ id }) => id)).size).toBe(3);
     expect(pay.mock.calls).toEqual([[[{ kind: "fire", weapon: "p", shots: 3 }]]]);
+  });
+
+  it("add Luck to the first of several, and throw no more once one was not made", async () => {
+    const share = vi.fn(async (_roll: SharedRoll) => made(share.mock.calls.length));
+    const made = (count: number) => (count < 2 ? entryOf(`s${count}`, "hit") : undefined);
+    const { rolls, roll } = rolling({ share });
+    act(() => rolls().change({ luck: 3 }));
+    await roll({ ...shot, costs: [], times: 3 } as RollRequest);
+    expect(share.mock.calls.map(([asked]) => asked.roll)).toMatchObject([{ modifier: 13 }, { modifier: 10 }]);
+  });
+
+  it("deal the damage of several to those that hit, one after the other", async () => {
+    const strikes = ["hit", "hit", "missed"] as const;
+    const thrown: SharedRoll[] = [];
+    const share = async (asked: SharedRoll) => {
+      const strike = strikes[thrown.length];
+      thrown.push(asked);
+      const { request, press, attack } = asked;
+      return { ...entryOf(`s${thrown.length}`, strike), request, press, follows: attack?.id };
+    };
+    const { rolls, roll } = rolling({ share });
+    await roll({ ...shot, costs: [], times: 3 } as RollRequest);
+    const deal = { ...damage, attack: "Pistolet" } as RollRequest;
+    for (let time = 0; time < 2; time += 1) await roll(deal);
+    expect(thrown.slice(3).map(({ attack }) => attack?.id)).toEqual(["s1", "s2"]);
+    expect(rolls().log).toHaveLength(5);
+    // Another press is dealt by itself, a press of one thrown before is not reached for.
+    await roll({ ...shot, costs: [] } as RollRequest);
+    await roll(deal);
+    expect(thrown.at(-1)?.attack?.id).toBe("s6");
   });
 
   it("oppose whom a facedown is aimed at without being told to", async () => {

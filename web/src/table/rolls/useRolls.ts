@@ -9,9 +9,11 @@ import { rollCosts } from "domain/table/rolls/rollCosts";
 import { addRoll } from "domain/values/dice/rollLog";
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { cryptoSource } from "../../browser/cryptoSource";
+import { randomId } from "../../browser/randomId";
 import { toast } from "../../ui/toast";
 import type { RollAsk } from "../asks/AskBanner";
 import type { RollRules } from "../play/useRollRules";
+import { attackToDeal } from "./attackToDeal";
 import { type RollEntry, type RollTarget, redoOnDevice, rollOnDevice, type SharedRoll } from "./rollEntry";
 import { type Measuring, useDistances } from "./useDistances";
 import type { RedoShared, ShareRoll } from "./useShareRoll";
@@ -77,18 +79,16 @@ const situationFor = (situation: Situation, ask: RollAsk | undefined): Situation
   level: ask?.content.level ?? situation.level,
 });
 
-/** The newest attack at the same target that damage follows, among the rolls that the server made. */
-const attackBefore = (log: readonly RollEntry[], { attack }: RollRequest, target: RollTarget | undefined) =>
-  attack === undefined
-    ? undefined
-    : log.find(
-        ({ request, audience, redoneBy, target: aimed }) =>
-          request.subject?.kind === "attack" &&
-          request.label === attack &&
-          audience !== undefined &&
-          redoneBy === undefined &&
-          aimed?.id === target?.id,
-      );
+/** The attack at the same target that damage follows, of the newest press, among the rolls that the server made. */
+function attackBefore(log: readonly RollEntry[], { attack }: RollRequest, target: RollTarget | undefined) {
+  if (attack === undefined) return undefined;
+  const made = log.filter(({ audience, redoneBy }) => audience !== undefined && redoneBy === undefined);
+  const newest = made.find(
+    ({ request, target: aimed }) =>
+      request.subject?.kind === "attack" && request.label === attack && aimed?.id === target?.id,
+  );
+  return newest && attackToDeal(made, newest);
+}
 
 /** What a roll does to the state at once, and the roll that comes of it. */
 function follow(rules: RollRules | undefined, made: RollEntry): SharedRoll | undefined {
@@ -120,20 +120,22 @@ export function useRolls({ share, answer, redoShared, effects, rules, by, kept }
     newest.current = { log, situation, target, share, answer, redoShared, effects, rules, distanceTo };
   }, [log, situation, target, share, answer, redoShared, effects, rules, distanceTo]);
 
-  const make = useCallback(async (first: SharedRoll | undefined) => {
+  /** Whether it was made. */
+  const make = useCallback(async (first: SharedRoll | undefined): Promise<boolean> => {
     let asked = first;
     while (asked !== undefined) {
       const { askId, opposes, opposed } = asked;
       const isAnswer = askId !== undefined || opposes !== undefined || opposed === true;
       const shareNow = isAnswer ? newest.current.answer : newest.current.share;
-      if (isAnswer && shareNow === undefined) return;
+      if (isAnswer && shareNow === undefined) return false;
       const made: RollEntry | undefined = shareNow
         ? await shareNow(asked)
         : rollOnDevice(asked, cryptoSource, Date.now());
-      if (made === undefined) return;
+      if (made === undefined) return false;
       setLog((rolled) => addRoll(rolled, made));
       asked = follow(newest.current.rules, made);
     }
+    return true;
   }, []);
 
   const roll = useCallback(
@@ -167,7 +169,17 @@ export function useRolls({ share, answer, redoShared, effects, rules, by, kept }
         attack: attackBefore(newest.current.log, request, target) ?? request.follows,
         ...(opposes === undefined ? { audience: request.follows?.audience } : { audience: "table", opposes }),
       };
-      for (let time = 0; time < (request.times ?? 1); time += 1) await make(asked);
+      const { times = 1 } = request;
+      const first = times > 1 ? { ...asked, press: randomId() } : asked;
+      // Luck is spent once, on the first.
+      const again = times > 1 ? prepareRoll(request, { ...situation, luck: 0 }, effects) : undefined;
+      const others = again && {
+        ...first,
+        roll: again.roll,
+        notes: [...again.notes, ...(away === undefined ? [] : [away])],
+      };
+      let isMade = await make(first);
+      for (let time = 1; isMade && others && time < times; time += 1) isMade = await make(others);
     },
     [make],
   );

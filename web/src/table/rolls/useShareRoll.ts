@@ -70,18 +70,19 @@ export function useShareRoll({
     onError: (error) => toast("error", serverSentence(error, failure)),
   });
   const made = useCallback(
-    (request: RollRequest, roll: RollAtTable) =>
+    (request: RollRequest, roll: RollAtTable, press?: string) =>
       mutateAsync(roll).then(
-        (view): RollEntry => ({ ...view, request }),
+        (view): RollEntry => ({ ...view, request, ...(press !== undefined && { press }) }),
         () => undefined,
       ),
     [mutateAsync],
   );
   const share = useCallback<ShareRoll>(
-    ({ request, notes, target, attack, opposed: _, ...roll }) => {
+    ({ request, notes, target, attack, press, opposed: _, ...roll }) => {
       const seenBy = roll.audience ?? (roll.askId === undefined ? audience : answerAudience);
       const follows = attack?.audience === seenBy ? attack.id : undefined;
-      return made(request, { ...roll, notes: [...notes], target: aimOf(target), audience: seenBy, follows });
+      const asked = { ...roll, notes: [...notes], target: aimOf(target), audience: seenBy, follows };
+      return made(request, asked, press);
     },
     [made, audience, answerAudience],
   );

@@ -41,6 +41,20 @@ describe("the guns of Cyberpunk's antagonists", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("are no blows by another name, or with a magazine alone", () => {
+    const melee = (name: string, more: object = {}) => {
+      const [first] = cyberpunkAttackRolls({
+        ...{ id: "a", name, modifier: 10, damage: [{ dice: "3d6" }], armour: "whole" as const, ...more },
+      });
+      return first?.request.subject?.melee === true;
+    };
+    for (const gun of ["Fusil", "Mitrailleuse lourde", "Lance-flammes", "Canon laser", "Tir"])
+      expect([gun, melee(gun)]).toEqual([gun, false]);
+    expect(melee("Frelon", { magazine: 20 })).toBe(false);
+    expect(melee("Poing")).toBe(true);
+    expect(melee("Tirade")).toBe(true);
+  });
+
   it("hold the shots of their magazines, which attacks and bursts take", () => {
     expect(cyberpunkUses(creatureOf("garde-corpo"))).toEqual([
       { key: "shots-fusil", label: "Fusil d'assaut", max: 25, attack: "fusil" },

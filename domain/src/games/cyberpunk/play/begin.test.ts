@@ -80,9 +80,11 @@ describe("the state of an edgerunner that has none yet", () => {
     expect(armourOf({})).toEqual({ head: 11, body: 11, shield: 4 });
     expect(armourOf({}, piece("armure-moyenne", true))).toEqual({ head: 11, body: 12, shield: 4 });
     expect(armourOf({}, piece("kevlar", true), piece("armure-metal", false)).body).toBe(7);
-    expect(armourOf({}, piece("kevlar", false), piece("casque-leger", false))).toEqual({
-      ...{ head: 0, body: 0, shield: 4 },
-    });
+    // What the sheet says came from what is carried, or is another armour's, which a spare in the bag does not take off.
+    const spare = [piece("kevlar", false), piece("casque-leger", false)];
+    expect(armourOf({ armor: { head: 11, body: 7 } }, ...spare)).toEqual({ head: 0, body: 0, shield: 0 });
+    const other = { head: 9, body: 9 };
+    expect(armourOf({ armor: other }, ...spare)).toEqual({ ...other, shield: 0 });
     expect(armourOf({}, piece("bouclier-pare-balles", true)).shield).toBe(10);
     const skin = { installedImplants: [{ name: "Blindage", humanity: 14, sp: 11 }] };
     expect(armourOf(skin, piece("kevlar", true)).body).toBe(11);

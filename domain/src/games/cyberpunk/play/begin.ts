@@ -71,8 +71,9 @@ function powersOf({ item }: CarriedItem): Partial<Record<ArmourLocation, number>
 }
 
 /**
- * Of a place that a carried piece covers, the best that is worn there, 0 where none is; of any other, what the sheet says.
- * What is under the skin counts in either case.
+ * Of a place that a carried piece covers, the best that is worn there. Where none is worn, none that the sheet's number can
+ * have come from: what is written of another armour holds, as it does of a place that nothing carried covers. What is
+ * under the skin counts in any case.
  */
 function wornArmour(
   { armour, implants }: ReturnType<typeof readCyberpunk>,
@@ -82,7 +83,9 @@ function wornArmour(
   const pieces = carried.map((one) => ({ powers: powersOf(one), isWorn: one.entry.equipped }));
   const at = (location: ArmourLocation): number => {
     const covering = pieces.filter(({ powers }) => powers[location] !== undefined);
-    if (covering.length === 0) return armour[location] ?? 0;
+    const written = armour[location] ?? 0;
+    const isOfCarried = covering.some(({ powers, isWorn }) => isWorn || powers[location] === written);
+    if (!isOfCarried) return written;
     const worn = covering.map(({ powers, isWorn }) => (isWorn ? (powers[location] ?? 0) : 0));
     return Math.max(location === "shield" ? 0 : skin, ...worn);
   };

@@ -28,7 +28,7 @@ import {
   type VampireStepId,
 } from "./steps";
 
-/** `"Il reste à donner : 4, 3 et 1."`, or which values are too many. */
+/** `"Il reste à donner : 4, 3 (3 fois) et 1."`, or which values are too many. */
 function missingOfSpread(spread: readonly number[], scores: Readonly<Record<string, number>>): string[] {
   const given = Object.values(scores).filter((value) => value > 0);
   if (followsSpread(given, spread)) return [];
@@ -40,8 +40,14 @@ function missingOfSpread(spread: readonly number[], scores: Readonly<Record<stri
   return [`Il reste à donner : ${listed(left)}.`];
 }
 
+/** `"3 (3 fois), 2 et 1"` */
 const listed = (values: readonly number[]): string =>
-  new Intl.ListFormat("fr", { type: "conjunction" }).format(values.map(String));
+  new Intl.ListFormat("fr", { type: "conjunction" }).format(
+    [...new Set(values)].map((value) => {
+      const count = values.filter((one) => one === value).length;
+      return count > 1 ? `${value} (${count} fois)` : String(value);
+    }),
+  );
 
 function missingOfClan(draft: VampireDraft, played: boolean): string[] {
   const age = ageOf(draft);

@@ -41,7 +41,7 @@ describe("a vampire's draft", () => {
       "advantages",
       "portrait",
     ]);
-    expect(missing(nobody, "attributes")).toEqual(["Il reste à donner : 4, 3, 3, 3, 2, 2, 2, 2 et 1."]);
+    expect(missing(nobody, "attributes")).toEqual(["Il reste à donner : 4, 3 (3 fois), 2 (4 fois) et 1."]);
     const attributes = {
       ...{ strength: 4, dexterity: 3, stamina: 3, charisma: 3, manipulation: 2 },
       ...{ composure: 2, intelligence: 2, wits: 2, resolve: 0 },

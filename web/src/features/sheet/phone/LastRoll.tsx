@@ -43,7 +43,7 @@ function Line({ met }: { met: MetRoll | null | undefined }) {
   const search = useSearch();
   const { react } = useSheetTabs();
   const { character } = useSheet();
-  const last = useLastRoll(box?.rolls.log[0], met);
+  const last = useLastRoll(box?.rolls.log ?? NO_ROLLS, met);
   // What was opened for a roll is over with the next one of one's own.
   const now = box?.rolls.log[0]?.id ?? "";
   const [openedAt, setOpenedAt] = useState<string>();
@@ -96,6 +96,7 @@ function Line({ met }: { met: MetRoll | null | undefined }) {
 }
 
 /** Who sees a roll, in a word. */
+const NO_ROLLS: readonly RollEntry[] = [];
 const SEEN_BY = { table: "table", mj: "MJ seul", told: "dit à la table", device: "cet appareil" } as const;
 const seenByOf = ({ audience, told }: RollEntry) => audience ?? (told ? "told" : "device");
 

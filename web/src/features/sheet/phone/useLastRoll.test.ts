@@ -5,7 +5,7 @@ import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { actionRolls } from "domain/table/rolls/actionRolls";
 import { describe, expect, it } from "vitest";
-import { damageAfter } from "./useLastRoll";
+import { damageAfter, damageNext } from "./useLastRoll";
 
 const { character } = applyEquipment(
   normaliseCharacter({
@@ -80,6 +80,20 @@ describe("the damage that follows a roll", () => {
     expect(after("Rafale", 20)).toMatchObject({ dice: "2d6*3" });
     expect(after("Rafale", 30)).toMatchObject({ dice: "2d6*4" });
     expect(after("Rafale")).toMatchObject({ dice: "2d6" });
+  });
+
+  it("is of each that hit, of several at one press, one after the other", () => {
+    const outcome = (label: string) =>
+      ({ id: label, label, tone: label === "Raté" ? "failure" : "success" }) as never;
+    const thrown = (id: string, label: string) =>
+      ({ ...attack(12), id, label: "x", press: "p", outcome: outcome(label), total: 12 }) as never;
+    const dealt = (id: string, follows: string) =>
+      ({ id, follows, request: { kind: "dice", label: "Dégâts", dice: "1d6" }, dice: [] }) as never;
+    const log = [thrown("c", "Raté"), thrown("b", "Touché"), thrown("a", "Touché")];
+    expect(damageNext(character, log)?.value).toBe("1d6+3");
+    expect(damageNext(character, [dealt("d", "a"), ...log])?.value).toBe("1d6+3");
+    expect(damageNext(character, [dealt("e", "b"), dealt("d", "a"), ...log])).toBeUndefined();
+    expect(damageNext(character, [])).toBeUndefined();
   });
 
   it("is none after a miss, nor after a roll that is no attack", () => {

@@ -9,6 +9,7 @@ import { bareHandsOf } from "domain/table/rolls/unarmed";
 import { naturalMark } from "domain/values/dice/rollDice";
 import { useState } from "react";
 import { useShown } from "../../../kits/sheet/openSheet";
+import { attackToDeal } from "../../../table/rolls/attackToDeal";
 import type { RollEntry } from "../../../table/rolls/rollEntry";
 
 /** A roll of somebody else at the character. */
@@ -42,6 +43,16 @@ export function damageAfter(
   return damage.find(({ after }) => isCritical === (after === "critical")) ?? damage[0];
 }
 
+/** The damage that is rolled next: of the last roll, or of what its press has hit with beside it. */
+export function damageNext(character: Character, log: readonly RollEntry[]): ActionRoll | undefined {
+  const [last] = log;
+  const attack = last?.follows === undefined ? last : log.find(({ id }) => id === last.follows);
+  if (attack === undefined || (attack !== last && attack.press === undefined)) return undefined;
+  const next = attackToDeal(log, attack);
+  const isDealt = next !== last && log.some(({ follows }) => follows === next.id);
+  return isDealt ? undefined : damageAfter(character, next);
+}
+
 interface Seen {
   readonly own: string | undefined;
   readonly met: string | undefined;
@@ -53,11 +64,12 @@ interface Seen {
  * they are not). What was rolled before the sheet was opened is no news.
  */
 export function useLastRoll(
-  own: RollEntry | undefined,
+  log: readonly RollEntry[],
   met: MetRoll | null | undefined,
 ): LastRoll | undefined {
   const { character } = useShown();
   const [seen, setSeen] = useState<Seen>();
+  const [own] = log;
   const now = { own: own?.id, met: met?.id };
   if (met !== null) {
     if (seen === undefined) setSeen(now);
@@ -65,5 +77,5 @@ export function useLastRoll(
     else if (seen.met !== now.met) setSeen({ ...now, shown: "met" });
   }
   if (seen?.shown === "met" && met) return { kind: "met", roll: met };
-  return own && { kind: "own", roll: own, damage: damageAfter(character, own) };
+  return own && { kind: "own", roll: own, damage: damageNext(character, log) };
 }

@@ -6,6 +6,7 @@ import { dataOf } from "../../../live/liveSource";
 import { useNewestRolls } from "../../../live/useTableLog";
 import { useMember } from "../../../session/SessionProvider";
 import banner from "../../../table/asks/AskBanner.module.css";
+import { Bear } from "../../../table/contests/Bear";
 import { OpposeChoices } from "../../../table/contests/OpposeChoices";
 import { type OpposedRoll, opposedRollOf } from "../../../table/contests/opposedRoll";
 import { useWornItems } from "../../../table/play/useWornItems";
@@ -38,23 +39,25 @@ export function ReceivedRolls({ campaignId, characterId, ...sheet }: ReceivedRol
   const now = useNow(LOOK_MS, aimed.length > 0);
   const offered = aimed.flatMap((one) => {
     const opposed = opposedRollOf(one);
-    return opposed && one.createdAt >= now - OFFERED_MS ? [{ opposed, one }] : [];
+    const deals = newest.some(({ id, follows, damage }) => damage && [id, follows].includes(one.id));
+    return opposed && one.createdAt >= now - OFFERED_MS ? [{ opposed, one, deals }] : [];
   });
-  return offered.length === 0 ? null : <Offered offered={offered} {...sheet} />;
+  return offered.length === 0 ? null : <Offered {...{ offered, campaignId, characterId }} {...sheet} />;
 }
 
-interface OfferedProps extends OpposingSheet {
-  offered: readonly { readonly opposed: OpposedRoll; readonly one: TableRoll }[];
+interface OfferedProps extends ReceivedRollsProps {
+  /** `deals`: damage waits for what is opposed, which may be let through. */
+  offered: readonly { readonly opposed: OpposedRoll; readonly one: TableRoll; readonly deals: boolean }[];
 }
 
 /** Apart, since what a sheet may roll is worked out while something is to be opposed, and not with each press. */
-function Offered({ offered, system, raw, roll, connected }: OfferedProps) {
+function Offered({ offered, campaignId, characterId, system, raw, roll, connected }: OfferedProps) {
   const [busy, setBusy] = useState<string>();
   const { items, loading } = useWornItems(system, raw);
   const groups = useMemo(() => sheetChoices(system, raw, items), [system, raw, items]);
   return (
     <Stack component="section" gap={8} className={banner.banner} data-system={system} aria-label="À opposer">
-      {offered.map(({ opposed, one }) => (
+      {offered.map(({ opposed, one, deals }) => (
         <Paper key={one.id} px={14} py={10} className={banner.ask}>
           <Stack gap={6}>
             <Text fw={600} className={banner.text}>
@@ -70,7 +73,14 @@ function Offered({ offered, system, raw, roll, connected }: OfferedProps) {
                 setBusy(one.id);
                 void roll(request, undefined, one.id).finally(() => setBusy(undefined));
               }}
-            />
+            >
+              {deals && (
+                <Bear
+                  {...{ campaignId, system, characterId, roll: opposed }}
+                  disabled={!connected || busy === one.id}
+                />
+              )}
+            </OpposeChoices>
           </Stack>
         </Paper>
       ))}

@@ -54,7 +54,11 @@ const keptSchema = z.object({
         }),
         {
           ...{ id: text, request: requestSchema, thrownAt: z.optional(z.number()) },
-          ...{ told: z.optional(z.literal(true)), paid: z.optional(z.literal(true)) },
+          ...{
+            told: z.optional(z.literal(true)),
+            paid: z.optional(z.literal(true)),
+            press: z.optional(text),
+          },
         },
       ),
     )

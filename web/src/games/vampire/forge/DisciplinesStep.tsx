@@ -75,18 +75,17 @@ export function DisciplinesStep({ draft, change, rules }: StepProps) {
 /** What age, blood and hunt have made of a new vampire: nothing to choose. */
 function NewBeast({ draft }: { draft: VampireDraft }) {
   return (
-    <Facts
-      min={90}
-      facts={[
-        {
-          label: "Puissance du sang",
-          value: String(draft.bloodPotency),
-          detail: bloodPotencyText(draft.bloodPotency),
-        },
-        { label: "Humanité", value: String(draft.humanity) },
-        { label: "Faim", value: String(draft.hunger) },
-      ]}
-    />
+    <>
+      <Facts
+        min={90}
+        facts={[
+          { label: "Puissance du sang", value: String(draft.bloodPotency) },
+          { label: "Humanité", value: String(draft.humanity) },
+          { label: "Faim", value: String(draft.hunger) },
+        ]}
+      />
+      <Hint>{bloodPotencyText(draft.bloodPotency)}</Hint>
+    </>
   );
 }
 
