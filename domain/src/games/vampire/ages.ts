@@ -62,8 +62,22 @@ const THIN_BLOODED: readonly Age[] = [
 
 export const THIN_BLOOD = "sang-clair";
 
-const ORDINALS = ["dixieme", "onzieme", "douzieme", "treizieme", "quatorzieme", "quinzieme", "seizieme"];
-const FIRST_ORDINAL = 10;
+const ORDINALS = [
+  "quatrieme",
+  "cinquieme",
+  "sixieme",
+  "septieme",
+  "huitieme",
+  "neuvieme",
+  "dixieme",
+  "onzieme",
+  "douzieme",
+  "treizieme",
+  "quatorzieme",
+  "quinzieme",
+  "seizieme",
+];
+const FIRST_ORDINAL = 4;
 
 /** How strong blood of a generation may grow, as « Douzième » or « 12e » says it; any, where nothing is known of it. */
 export function mostPotency(generation: string): number {
@@ -72,7 +86,8 @@ export function mostPotency(generation: string): number {
   const number = place < 0 ? Number(/\d{1,2}/.exec(word)?.[0]) : FIRST_ORDINAL + place;
   if (number >= 14) return 0;
   if (number >= 12) return 3;
-  return number >= FIRST_ORDINAL ? 4 : BLOOD_POTENCY_RANGE.max;
+  if (number >= 10) return 4;
+  return number >= FIRST_ORDINAL ? 14 - number : BLOOD_POTENCY_RANGE.max;
 }
 
 /** The ages that a new vampire of this clan may have. */

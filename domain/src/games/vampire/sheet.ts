@@ -51,7 +51,7 @@ export const SPECIALTIES: Trait = {
   label: "Spécialités",
   aliases: ["specializations", "spécialisations"],
 };
-const HANDICAPS: Trait = { key: "handicaps", label: "Handicaps" };
+export const HANDICAPS: Trait = { key: "handicaps", label: "Handicaps" };
 export const ADVANTAGES: Trait = { key: "advantages", label: "Avantages", aliases: ["atouts", "merits"] };
 
 export const GENERATION: Trait = { key: "generation", label: "Génération" };

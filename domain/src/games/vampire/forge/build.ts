@@ -4,11 +4,12 @@ import type { NewCharacter } from "../../../game/forge/newCharacter";
 import { readLinesOf, readScoresOf, readTrackersOf } from "../../../game/forge/readBlocks";
 import type { Power } from "../../../game/powers/power";
 import { readLines, sheetLayers } from "../../../game/sheetReading";
+import type { Trait } from "../../../game/trait";
 import type { Character, RawFields } from "../../../sheet/character/character";
 import { vampireItems } from "../catalogue/items";
 import { findClan } from "../clans";
 import { vampirePowers } from "../powers/list";
-import { vampireBlocks } from "../sheet";
+import { ADVANTAGES, HANDICAPS, SPECIALTIES, vampireBlocks } from "../sheet";
 import { DISCIPLINES } from "../traits";
 import { disciplinesOf } from "./choose";
 import { CHRONICLE, emptyVampireDraft, FILLED_LINES, type VampireDraft } from "./draft";
@@ -92,16 +93,19 @@ export const keptOfVampire = (_: VampireDraft, { stats }: Character): RawFields 
   experience: undefined,
 });
 
+const LINE_TRAITS = {
+  specialties: SPECIALTIES,
+  advantages: ADVANTAGES,
+  handicaps: HANDICAPS,
+} as const satisfies Record<(typeof FILLED_LINES)[number], Trait>;
+
 /** With what its lines say beside its choices: what experience has bought, or a release that did not ask. */
 export function reopenedVampire(draft: VampireDraft, { stats, data }: Character): VampireDraft {
   const chosen = chosenLines(draft);
-  const lines = readLines(
-    sheetLayers({ stats, data }),
-    FILLED_LINES.map((key) => ({ key, label: key })),
-  );
+  const layers = sheetLayers({ stats, data });
   const written = FILLED_LINES.map((key) => {
-    const line = lines.find(({ label }) => label === key)?.text ?? "";
-    return [key, writtenBeside(line, chosen[key])];
+    const [line] = readLines(layers, [LINE_TRAITS[key]]);
+    return [key, writtenBeside(line?.text ?? "", chosen[key])];
   });
   return { ...draft, chronicle: { ...draft.chronicle, ...Object.fromEntries(written) } };
 }

@@ -49,6 +49,12 @@ export function chooseClan(draft: VampireDraft, clanId: string, played: boolean)
   });
 }
 
+/** A clan of the player's own words takes the place of one of the list. */
+export const nameClan = (draft: VampireDraft, customClan: string, played: boolean): VampireDraft => ({
+  ...(draft.clanId === "" ? draft : chooseClan(draft, "", played)),
+  customClan,
+});
+
 /** Another age has other generations. */
 export function chooseAge(draft: VampireDraft, id: VampireDraft["age"]): VampireDraft {
   const age = agesOf(draft.clanId).find((one) => one.id === id);

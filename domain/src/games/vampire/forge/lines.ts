@@ -17,8 +17,11 @@ function specialitiesOf(draft: VampireDraft): readonly Speciality[] {
   ) as readonly Speciality[];
 }
 
+/** Of a vampire that was asked for them: one of an earlier release has what its lines say. */
 const giftsOf = (draft: VampireDraft, kind: "advantage" | "flaw"): readonly Rated[] =>
-  predatorGiftsOf(draft).flatMap((gift) => (gift?.kind === kind ? gift.of : []));
+  predatorSpecialityOf(draft) === undefined
+    ? []
+    : predatorGiftsOf(draft).flatMap((gift) => (gift?.kind === kind ? gift.of : []));
 
 const rated = (
   draft: VampireDraft,

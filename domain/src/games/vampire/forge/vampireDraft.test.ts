@@ -14,6 +14,7 @@ import {
   chooseClan,
   chooseGeneration,
   choosePredator,
+  nameClan,
   rate,
   togglePower,
   toggleThinBlood,
@@ -301,17 +302,39 @@ describe("a vampire's draft", () => {
       stats: { disciplines: { celerity: 2 }, bloodPotency: 10, humanity: 10, hunger: 0 },
       data: {
         clan: "Brujah",
+        predator: "Sirène",
         advantages: "Refuge, Alliés",
         specialties: "Bagarre : couteaux",
-        forge: { ...before, bloodPotency: 10, chronicle: { ...before.chronicle, advantages: "Refuge" } },
+        forge: { ...before, bloodPotency: 10, chronicle: { ...before.chronicle, predator: "Sirène" } },
       },
     };
     const draft = reopenDraft(old);
     expect(unfinishedSteps(draft, { ...FREE_RULES, played: true }).map(({ step }) => step.id)).toEqual([]);
     expect(reforgedCharacter(draft, old)).toMatchObject({
       stats: { bloodPotency: 10 },
-      data: { advantages: "Refuge, Alliés", specialties: "Bagarre : couteaux" },
+      data: { advantages: "Refuge, Alliés", specialties: "Bagarre : couteaux", handicaps: "" },
     });
+  });
+
+  it("keeps the lines of an import under the names that it has for them", () => {
+    const imported = {
+      ...{ system: "vampire" as const, name: "Importée", class: "Brujah", stats: {} },
+      data: { clan: "Brujah", Atouts: "Refuge 2", spécialités: "Bagarre : couteaux" },
+    };
+    const { chronicle } = reopenDraft(imported) as typeof brujah;
+    expect(chronicle).toMatchObject({ advantages: "Refuge 2", specialties: "Bagarre : couteaux" });
+  });
+
+  it("leaves a clan of the list, and what came with it, for one of its own words", () => {
+    const thin = chooseGeneration(
+      chooseAge(chooseClan(nobody, "sang-clair", false), "childe"),
+      "Quatorzième",
+    );
+    const own = nameClan({ ...thin, thinBloodMerits: ["marcheur-du-jour"] }, "S", false);
+    expect(own).toMatchObject({ clanId: "", customClan: "S", thinBloodMerits: [] });
+    const aged = chooseGeneration(chooseAge(own, "childe"), "Treizième");
+    expect(aged.bloodPotency).toBe(1);
+    expect(nameClan(aged, "Samedi", false)).toEqual({ ...aged, customClan: "Samedi" });
   });
 
   it("lists the values of a spread that are left", () => {

@@ -41,7 +41,12 @@ describe("a power that lasts for the scene", () => {
 
   it("is no other power, and ends only once", () => {
     expect(used("flairer-la-bete")).toEqual([]);
+    const named = { name: "Cuir épais", kind: "Force d'âme", level: 2, costs: { rouse: 1 } };
+    const { operations } = vampirePowerRules.use(named, { stats: {} }, { hunger: 1 }, seededSource(1));
+    expect(operations).toContainEqual({ kind: "beginPower", power: "cuir-epais" });
     expect(refusedSentence(() => act({}, { kind: "endScene" }))).toBe("Aucun pouvoir ne dure.");
+    const again = () => act({ prouesse: true }, { kind: "beginPower", power: "prouesse" });
+    expect(refusedSentence(again)).toBe("Prouesse dure déjà.");
   });
 
   it("is in the fists of who uses it, and its MJ may end it", () => {

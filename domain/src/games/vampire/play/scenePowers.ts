@@ -25,10 +25,13 @@ export const activePowers = (state: VampireState): readonly ScenePower[] =>
   SCENE_POWERS.filter((power) => state[FIELDS[power]]);
 
 export const scenePowerHandlers: Handlers<ScenePowerOperation, VampireState, VampireLimits> = {
-  beginPower: (state, { power }) => ({
-    state: { ...state, [FIELDS[power]]: true },
-    events: [good(`${powerName(power)} : jusqu'à la fin de la scène`)],
-  }),
+  beginPower: (state, { power }) => {
+    if (state[FIELDS[power]]) refuse(`${powerName(power)} dure déjà.`);
+    return {
+      state: { ...state, [FIELDS[power]]: true },
+      events: [good(`${powerName(power)} : jusqu'à la fin de la scène`)],
+    };
+  },
   endScene: (state) => {
     const active = activePowers(state);
     if (active.length === 0) refuse("Aucun pouvoir ne dure.");

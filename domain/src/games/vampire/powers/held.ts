@@ -30,7 +30,8 @@ export const isScenePower = (id: string | undefined): id is ScenePower =>
 
 export const powerName = (id: CountedPower): string => COUNTED[id];
 
-const idOf = (raw: unknown): CountedPower | undefined => {
+/** Which of them a power is, by its id or by the name that an import gives it. */
+export const countedPower = (raw: unknown): CountedPower | undefined => {
   const name = isRecord(raw) ? raw.name : raw;
   return IDS.find(
     (id) =>
@@ -43,7 +44,7 @@ const idOf = (raw: unknown): CountedPower | undefined => {
 export function heldPowers(raw: unknown): ReadonlySet<CountedPower> {
   for (const fields of sheetLayers(raw)) {
     const powers = pick(fields, ["powers"]);
-    if (Array.isArray(powers)) return new Set(powers.slice(0, 100).flatMap((one) => idOf(one) ?? []));
+    if (Array.isArray(powers)) return new Set(powers.slice(0, 100).flatMap((one) => countedPower(one) ?? []));
   }
   return new Set();
 }

@@ -9,7 +9,7 @@ import type { VampireState } from "../play/state";
 import { MAX_DICE } from "../poolRoll";
 import { CLAN, readVampire } from "../sheet";
 import { ATTRIBUTES, DISCIPLINES, VAMPIRE_SKILLS } from "../traits";
-import { isScenePower } from "./held";
+import { countedPower, isScenePower } from "./held";
 import { vampirePowers } from "./list";
 
 const MAX_LEVEL = 5;
@@ -46,9 +46,8 @@ export const vampirePowerRules: PowerRules<VampireOperation, Pick<VampireState, 
   },
   use: (power, raw, { hunger }, source) => {
     const { attributes, skills, disciplines, bloodPotency } = readVampire(raw);
-    const lasting: VampireOperation[] = isScenePower(power.id)
-      ? [{ kind: "beginPower", power: power.id }]
-      : [];
+    const counted = countedPower(power);
+    const lasting: VampireOperation[] = isScenePower(counted) ? [{ kind: "beginPower", power: counted }] : [];
     const operations = [...rouses(power, bloodPotency, source), ...lasting];
     const traits = traitsOfPower(power);
     if (traits.length === 0) return { operations, ...diceOfPower(power) };

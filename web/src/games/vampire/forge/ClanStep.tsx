@@ -2,7 +2,7 @@ import { Stack } from "@mantine/core";
 import { type Age, agesOf } from "domain/games/vampire/ages";
 import { bloodPotencyOf } from "domain/games/vampire/bloodPotency";
 import { CLANS } from "domain/games/vampire/clans";
-import { chooseAge, chooseClan, chooseGeneration } from "domain/games/vampire/forge/choose";
+import { chooseAge, chooseClan, chooseGeneration, nameClan } from "domain/games/vampire/forge/choose";
 import type { VampireDraft } from "domain/games/vampire/forge/draft";
 import { ageOf, clanName, clanOf, isThinBlood } from "domain/games/vampire/forge/steps";
 import { DISCIPLINES } from "domain/games/vampire/traits";
@@ -38,7 +38,7 @@ export function ClanStep({ draft, change, rules }: StepProps) {
         question="Un clan qui n'est pas dans la liste ?"
         label="Nom du clan"
         value={draft.customClan}
-        onChange={(customClan) => change({ ...draft, clanId: "", customClan })}
+        onChange={(customClan) => change(nameClan(draft, customClan, rules.played))}
       />
       {!rules.played && clanName(draft) !== "" && <AgeChoice draft={draft} change={change} />}
     </>

@@ -16,13 +16,13 @@ type Props = Pick<DraftStepProps<VampireDraft>, "draft" | "change">;
 type DraftPower = VampireDraft["powers"][number];
 type Learnt = { key: DraftPower["discipline"]; label: string; dots: number };
 
-/** Those that have dots, the clan's own first. */
+/** Those that have dots, or still powers from when they had, the clan's own first. */
 function learntDisciplines(draft: VampireDraft): readonly Learnt[] {
   const dots = disciplinesOf(draft);
   const own = clanOf(draft)?.disciplines ?? [];
   const rank = ({ key }: Learnt) => (own.includes(key) ? 0 : 1);
   return DISCIPLINES.map(({ key, label }) => ({ key, label, dots: dots[key] ?? 0 }))
-    .filter((one) => one.dots > 0)
+    .filter(({ key, dots }) => dots > 0 || draft.powers.some(({ discipline }) => discipline === key))
     .toSorted((a, b) => rank(a) - rank(b) || compareFrench(a.label, b.label));
 }
 

@@ -136,6 +136,14 @@ describe("the disciplines of a new vampire", () => {
     ]);
   });
 
+  it("stay to be taken off where their discipline has lost its dots", () => {
+    show("disciplines", with_({ powers: [{ name: "Poigne", discipline: "protean", level: 1 }] }));
+    expect(missing("disciplines")).toContain("Protéisme : retire 1 pouvoir.");
+    check("Poigne (niv. 1)");
+    expect(last.powers).toEqual([]);
+    expect(screen.queryByText(/^Pouvoirs : Protéisme/)).toBeNull();
+  });
+
   it("say what age and hunt have made of the Beast, which is not chosen", () => {
     show("disciplines", choosePredator(dotted, "Sangsue"));
     expect(text()).toContain("Puissance du sang2");

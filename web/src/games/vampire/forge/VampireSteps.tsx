@@ -1,7 +1,7 @@
-import { LENGTHS } from "domain/game/forge/draftFields";
 import { ATTRIBUTE_SPREAD, SKILL_SPREADS } from "domain/games/vampire/creation";
 import { CHRONICLE, type VampireDraft } from "domain/games/vampire/forge/draft";
 import { leftOfSpread, skillSpreadOf, type VampireStepId } from "domain/games/vampire/forge/steps";
+import { MAX_LINE } from "domain/games/vampire/sheet";
 import { ATTRIBUTE_GROUPS, SKILL_GROUPS } from "domain/games/vampire/traits";
 import type { ComponentType } from "react";
 import { ChipChoice } from "../../../kits/forge/Chips";
@@ -94,7 +94,7 @@ function ChronicleStep({ draft, change, rules }: StepProps) {
     <LineFields
       fields={rules.played ? CHRONICLE : CHRONICLE.filter(({ key }) => !CHOSEN_ELSEWHERE.includes(key))}
       lines={draft.chronicle}
-      maxLength={LENGTHS.line}
+      maxLength={MAX_LINE}
       onChange={(key, text) => change({ ...draft, chronicle: { ...draft.chronicle, [key]: text } })}
     />
   );
