@@ -100,6 +100,14 @@ describe("an attack", () => {
   it("is a blow from 1.5 m or a shot, and neither of what is thrown too or reaches farther", () => {
     expect(meleeOf({ category: "Arme de guerre de corps à corps" })).toBe(true);
     expect(meleeOf({ category: "Arme de guerre à distance" })).toBe(false);
+    const writtenOf = (name: string, description: string) => {
+      const character = normaliseCharacter({ system: "dnd5e", abilityScores: { str: 16, dex: 10 } });
+      const action = { name, description, attackBonus: 5, damage: { dice: "1d10+3" } };
+      return dnd5eAttackOf(character, action)[0]?.request.subject?.melee;
+    };
+    expect(writtenOf("Hallebarde", "allonge 3 m")).toBeUndefined();
+    expect(writtenOf("Hachette", "corps à corps")).toBeUndefined();
+    expect(writtenOf("Épée longue", "corps à corps")).toBe(true);
     expect(meleeOf(HATCHET)).toBeUndefined();
     expect(meleeOf({ category: "Arme de guerre de corps à corps", properties: ["Allonge"] })).toBeUndefined();
   });

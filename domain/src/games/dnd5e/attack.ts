@@ -32,12 +32,21 @@ export function dnd5eAttackOf(character: Character, action: Action): ActionRoll[
 /** In its properties: a blow with it reaches 3 m. */
 const LONG = /^(allonge|reach)\b/;
 
+/** The same in the words of an attack that a sheet has written, where no weapon says it. */
+const WRITTEN_FAR =
+  /\b(?:allonge|reach|hallebardes?|halberds?|coutilles?|glaives?|fouets?|whips?|lancer|thrown|hachettes?|handaxes?)\b/;
+
 /** Whether an attack is a blow from 1.5 m or a shot; neither of what is thrown too, or reaches farther. */
-function reachOf(weapon: Action["weapon"], strike: Action["strike"]): Pick<RollSubject, "melee"> {
+function reachOf({ name, range, description, weapon, strike }: Action): Pick<RollSubject, "melee"> {
   if (strike === undefined) return {};
   if (!strike.melee) return { melee: false };
-  const words = [...(weapon?.properties ?? []), ...(weapon?.tags ?? [])].map(foldText);
-  return words.some((word) => THROWN.test(word) || LONG.test(word)) ? {} : { melee: true };
+  const isFar =
+    weapon === undefined
+      ? WRITTEN_FAR.test(foldText([name, range, description].filter(Boolean).join(" ")))
+      : [...weapon.properties, ...weapon.tags]
+          .map(foldText)
+          .some((word) => THROWN.test(word) || LONG.test(word));
+  return isFar ? {} : { melee: true };
 }
 
 /** A critical hit throws every die twice: points that no die decides stay what they are. */
@@ -62,10 +71,8 @@ const furtherOf = ({ more = [] }: Damage): { called: string; part: MoreDamage }[
   });
 
 /** A d20 to hit, then the damage with one hand or two, and that of a critical hit. */
-export function dnd5eAttack(
-  { name, attackBonus, damage, weapon, strike }: Action,
-  isThrown = false,
-): ActionRoll[] {
+export function dnd5eAttack(action: Action, isThrown = false): ActionRoll[] {
+  const { name, attackBonus, damage, weapon, strike } = action;
   const attack: ActionRoll[] =
     attackBonus === undefined
       ? []
@@ -75,7 +82,7 @@ export function dnd5eAttack(
             value: formatModifier(attackBonus),
             request: {
               ...{ kind: "check", label: name, modifier: attackBonus },
-              subject: { kind: "attack", ...reachOf(weapon, strike) },
+              subject: { kind: "attack", ...reachOf(action) },
             },
           },
         ];

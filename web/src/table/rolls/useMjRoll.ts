@@ -9,9 +9,12 @@ import type { RollMode } from "domain/values/dice/rollDice";
 import type { SystemId } from "domain/values/systemIds";
 import { useRef } from "react";
 import { rollAtTable } from "../../api/rollAtTable";
+import { randomId } from "../../browser/randomId";
 import { serverSentence } from "../../http/serverSentence";
 import { useMutation } from "../../http/useMutation";
 import { toast } from "../../ui/toast";
+import { attackToDeal } from "./attackToDeal";
+import type { RollEntry } from "./rollEntry";
 import { ROLL_FAILURE } from "./rollFailure";
 
 interface MjRollOptions {
@@ -41,9 +44,26 @@ interface MjRollOptions {
 /** What is thrown along with a roll. */
 type Along = Partial<Pick<CreatureStrike, "following" | "notes">>;
 
+interface Asked {
+  readonly request: RollRequest;
+  readonly along: Along | undefined;
+  /** The same of all that one press throws. */
+  readonly press: string;
+}
+
+/** A roll that was made; `attack`: the label of one, which its damage names. */
+interface MadeRoll extends Pick<RollEntry, "id" | "rolled" | "outcome" | "contest" | "follows"> {
+  readonly attack: string | undefined;
+  readonly aimed: string;
+  readonly press: string;
+}
+
+/** As many as damage is still rolled for. */
+const MAX_LOG = 12;
+
 /**
  * Rolls at the table for somebody whom the MJ plays: an attack with the damage that follows it where it hits. Damage that
- * is thrown by itself follows the last attack of its name at the same target.
+ * is thrown by itself follows the last attack of its name at the same target (`attackToDeal`).
  */
 export function useMjRoll(options: MjRollOptions): (request: RollRequest, along?: Along) => void {
   const {
@@ -62,14 +82,15 @@ export function useMjRoll(options: MjRollOptions): (request: RollRequest, along?
   } = options;
   const audience = secret ? "mj" : "table";
   const aimed = JSON.stringify([audience, target]);
-  const attacks = useRef(new Map<string, { readonly id: string; readonly aimed: string }>());
+  const log = useRef<readonly MadeRoll[]>([]);
   const isNamed = characterId === undefined && creatureId === undefined;
   const { mutate } = useMutation({
     networkMode: "always",
-    mutationFn: async ({ request, along }: { request: RollRequest; along: Along | undefined }) => {
+    mutationFn: async ({ request, along }: Asked) => {
       const prepared = prepareRoll(request, { ...NO_SITUATION, difficulty, mode }, effects);
       if (prepared === undefined) return undefined;
-      const attack = request.attack === undefined ? undefined : attacks.current.get(request.attack);
+      const newest = log.current.find(({ attack }) => attack !== undefined && attack === request.attack);
+      const attack = newest?.aimed === aimed ? attackToDeal(log.current, newest) : undefined;
       const notes = [...prepared.notes, ...(along?.notes ?? [])];
       return rollAtTable(
         { system, id: campaignId },
@@ -83,18 +104,22 @@ export function useMjRoll(options: MjRollOptions): (request: RollRequest, along?
           ...(creatureId !== undefined && { creatureId }),
           ...(notes.length > 0 && { notes }),
           ...(along?.following && { following: [...along.following] }),
-          ...(attack?.aimed === aimed && { follows: attack.id }),
+          ...(attack && { follows: attack.id }),
           ...(opposes !== undefined && { opposes }),
         },
       );
     },
-    onSuccess: (made, { request }) => {
+    onSuccess: (made, { request, press }) => {
       if (made === undefined) return;
       const { following = [], ...roll } = made;
-      if (request.subject?.kind === "attack") attacks.current.set(request.label, { id: roll.id, aimed });
+      const attack = request.subject?.kind === "attack" ? request.label : undefined;
+      log.current = [{ ...roll, attack, aimed, press }, ...log.current].slice(0, MAX_LOG);
       for (const one of [roll, ...following]) onRolled?.(one);
     },
     onError: (error) => toast("error", serverSentence(error, ROLL_FAILURE)),
   });
-  return (request, along) => mutate({ request, along });
+  return (request, along) => {
+    const press = randomId();
+    for (let time = 0; time < (request.times ?? 1); time += 1) mutate({ request, along, press });
+  };
 }

@@ -197,3 +197,7 @@ export const pickEquipment = ((draft, choice: number, slot: number, itemId: stri
 
 /** The draft of a character in play, whose choices are not limited. */
 export const freeDraft = ((draft) => (draft.free ? draft : { ...draft, free: true })) satisfies Change;
+
+/** The classes beside the first; hit points are counted anew. */
+export const chooseOtherClasses = ((draft, otherClasses: Dnd5eDraft["otherClasses"]) =>
+  withoutInvalidChoices({ ...draft, otherClasses, maxHitPoints: 0 })) satisfies Change;

@@ -12,6 +12,7 @@ import {
   chooseClass,
   chooseEquipment,
   chooseLevel,
+  chooseOtherClasses,
   chooseRace,
   chooseScoreMethod,
   chooseSubrace,
@@ -310,6 +311,10 @@ describe("a draft of several classes", () => {
   it("has the expertise that a later one gives", () => {
     expect([mixed("Roublard"), mixed("Paladin")].map(expertiseCount)).toEqual([2, 0]);
     expect(expertiseCount({ ...strong, otherClasses: [{ name: "Barde", level: 3 }] })).toBe(2);
+    const trained = { ...mixed("Roublard"), classId: "guerrier", classSkills: ["athletics" as const] };
+    const expert = { ...trained, expertise: ["athletics" as const] };
+    expect(chooseOtherClasses(expert, expert.otherClasses).expertise).toHaveLength(1);
+    expect(chooseOtherClasses(expert, []).expertise).toEqual([]);
   });
 
   it("learns a part of what the later ones teach, once", () => {

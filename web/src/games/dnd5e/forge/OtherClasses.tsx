@@ -1,5 +1,6 @@
 import { Button, Stack, TextInput } from "@mantine/core";
 import { CLASSES } from "domain/games/dnd5e/classes";
+import { chooseOtherClasses } from "domain/games/dnd5e/forge/choose";
 import { type Dnd5eDraft, LEVEL_RANGE } from "domain/games/dnd5e/forge/draft";
 import { classNamed } from "domain/games/dnd5e/forge/facts";
 import { subclassDue } from "domain/games/dnd5e/subclasses";
@@ -15,12 +16,9 @@ export function OtherClasses({ draft, change }: { draft: Dnd5eDraft; change: (dr
   const names = useId();
   const { otherClasses } = draft;
   const rows = otherClasses.map((other, at) => ({ ...other, at }));
+  const choose = (next: Dnd5eDraft["otherClasses"]) => change(chooseOtherClasses(draft, next));
   const replace = (at: number, other: Partial<Dnd5eDraft["otherClasses"][number]>) =>
-    change({
-      ...draft,
-      maxHitPoints: 0,
-      otherClasses: otherClasses.map((one, index) => (index === at ? { ...one, ...other } : one)),
-    });
+    choose(otherClasses.map((one, index) => (index === at ? { ...one, ...other } : one)));
   return (
     <Stack gap="sm" align="start">
       <datalist id={names}>
@@ -43,10 +41,7 @@ export function OtherClasses({ draft, change }: { draft: Dnd5eDraft; change: (dr
             {...LEVEL_RANGE}
             onChange={(next) => replace(at, { level: next })}
           />
-          <Button
-            size="sm"
-            onClick={() => change({ ...draft, maxHitPoints: 0, otherClasses: otherClasses.toSpliced(at, 1) })}
-          >
+          <Button size="sm" onClick={() => choose(otherClasses.toSpliced(at, 1))}>
             Retirer
           </Button>
         </AutoGrid>
@@ -65,10 +60,7 @@ export function OtherClasses({ draft, change }: { draft: Dnd5eDraft; change: (dr
         );
       })}
       {otherClasses.length < MAX_CLASSES && (
-        <Button
-          size="sm"
-          onClick={() => change({ ...draft, otherClasses: [...otherClasses, { name: "", level: 1 }] })}
-        >
+        <Button size="sm" onClick={() => choose([...otherClasses, { name: "", level: 1 }])}>
           Ajouter une classe
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { rollForTable } from "domain/api/rolls";
 import type { FightDocument } from "domain/documents/fight";
 import { playStates } from "domain/documents/play";
@@ -102,7 +102,12 @@ it("fires for a hero at the value that distance asks for, twice where one press 
     equippedItemIds: ["cyberpunk-pistolet-lourd"],
   };
   documents.put(playStates, ["rook"], playState(FRESH_STATE));
-  answers.on(rollForTable, tableRoll());
+  const success = { id: "success", label: "Réussite", tone: "success" } as const;
+  const failure = { id: "failure", label: "Échec", tone: "failure" } as const;
+  const rolled = { game: "cyberpunk", modifier: 14, difficulty: 20 } as const;
+  answers.once(rollForTable, tableRoll({ id: "first", label: "Pistolet lourd", rolled, outcome: success }));
+  answers.once(rollForTable, tableRoll({ id: "second", label: "Pistolet lourd", rolled, outcome: failure }));
+  answers.on(rollForTable, tableRoll({ id: "damage" }));
   const before = sent(rollForTable).length;
   const known = characterOf({ name: "Rook", system: "cyberpunk", stats });
   const rook = { ...known, id: "rook", parentId: undefined, pending: false };
@@ -121,4 +126,9 @@ it("fires for a hero at the value that distance asks for, twice where one press 
   for (const { body } of sent(rollForTable).slice(before)) {
     expect(body).toMatchObject({ characterId: "rook", roll: { difficulty: 20 } });
   }
+  // Damage is that of the shot that hit, though the other came after it.
+  await act(async () => {});
+  fireEvent.click(screen.getByRole("button", { name: "Lancer : Dégâts 3d6" }));
+  await waitFor(() => expect(sent(rollForTable)).toHaveLength(before + 3));
+  expect(sent(rollForTable).at(-1)?.body).toMatchObject({ follows: "first" });
 });

@@ -174,9 +174,7 @@ function CharacterAttacks({ character, attacker, connected, metres }: CharacterA
   const attacks = known.equipped.actions
     .map((action) => ({ action, rolls: actionRolls(known.equipped, action) }))
     .filter(({ rolls }) => rolls.length > 0);
-  const strike = (request: RollRequest) => {
-    for (let time = 0; time < (request.times ?? 1); time += 1) roll(requestAt(request, metres));
-  };
+  const strike = (request: RollRequest) => roll(requestAt(request, metres));
   const onRoll = connected ? strike : undefined;
   return (
     <Box component="ul" role="list" my={8}>
