@@ -137,13 +137,15 @@ describe("the powers of a sheet", () => {
   it("say to who uses them what came of their cost, also where nothing is rolled", () => {
     const said: string[] = [];
     const stop = receiveToasts(({ text }) => said.push(text));
-    show({ first: [{ name: "Prouesse", kind: "Puissance", level: 5, costs: { rouse: 1 } }] });
-    click("Utiliser Prouesse");
+    show({ first: [{ name: "Poigne de fer", kind: "Puissance", level: 5, costs: { rouse: 1 } }] });
+    click("Utiliser Poigne de fer");
     press.mockReturnValueOnce(false);
-    click("Utiliser Prouesse");
+    click("Utiliser Poigne de fer");
     stop();
     expect(said).toEqual([
-      expect.stringMatching(/^Prouesse : Exaltation (réussie \(\d+\) : Faim 2|ratée \(\d+\) : Faim 3) \/ 5$/),
+      expect.stringMatching(
+        /^Poigne de fer : Exaltation (réussie \(\d+\) : Faim 2|ratée \(\d+\) : Faim 3) \/ 5$/,
+      ),
     ]);
     expect(roll).not.toHaveBeenCalled();
   });
