@@ -71,6 +71,27 @@ describe("a text in Markdown", () => {
     expect(page.textContent).toContain("<");
   });
 
+  it.each([
+    ["items in each other", `${"- ".repeat(1000)}x`],
+    ["a note full of them", `${"- ".repeat(9999)}x`],
+    ["numbers in each other", `${"1. ".repeat(40)}x`],
+    ["quotes in each other", ">".repeat(5000)],
+    ["quotes on every other line", "> a\n\n".repeat(4000)],
+    ["headings on every other line", "a\n=\n".repeat(5000)],
+    ["lists of lists on every line", "- - - - - a\n".repeat(1600)],
+    ["stars and underscores", "*_".repeat(10_000)],
+    ["code that never ends", "\\```".repeat(5000)],
+  ])("shows what would hold a screen up as it was typed: %s", (_, text) => {
+    expect(show(text).querySelector("p")?.textContent).toBe(text);
+  });
+
+  it("draws what people write: breaks, lists in lists, a long evening", () => {
+    expect(show(`- - - - - - - - - - - - -\n\n${"* ".repeat(20)}`).querySelectorAll("hr")).toHaveLength(2);
+    const list = ["- un", "  - deux", "    - trois", "      - quatre", "        > cinq"].join("\n");
+    expect(show(list).querySelector("ul ul ul ul blockquote")?.textContent).toContain("cinq");
+    expect(show("- Léo : *3* dégâts\n".repeat(1000)).querySelectorAll("li em")).toHaveLength(1000);
+  });
+
   it("loads no picture: its words lead to it", () => {
     const page = show(
       "![Le val](https://images.example/val.png) ![Piège](javascript:alert(1)) ![](data:image/png,x)",

@@ -2,6 +2,7 @@ import { safeLink } from "domain/values/links/safeLink";
 import type { ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import styles from "./Markdown.module.css";
+import { isDrawable } from "./markdownEffort";
 
 interface LinkProps {
   href: string | undefined;
@@ -60,9 +61,11 @@ const COMPONENTS: Components = {
 
 /**
  * A text in Markdown that a member wrote. HTML in it is shown as it was typed, nothing of it is loaded, and its links lead
- * to other sites alone. It weighs: whoever shows it loads it when it is needed.
+ * to other sites alone. What would hold a screen up is shown as it was typed. It weighs: whoever shows it loads it when it
+ * is needed.
  */
 export default function Markdown({ children }: { children: string }) {
+  if (!isDrawable(children)) return <p className={styles.typed}>{children}</p>;
   return (
     <div className={styles.text}>
       <ReactMarkdown components={COMPONENTS} rehypePlugins={REHYPE}>

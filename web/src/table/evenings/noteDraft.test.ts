@@ -107,6 +107,13 @@ describe("a note's draft", () => {
     expect(after(on("Un.", 1), type("À moi."), hear("Neuf.", 1)).theirs).toEqual(note("Neuf.", 1));
   });
 
+  it("offers the choice where the note was deleted elsewhere, and the refusal comes before the news", () => {
+    const draft = after(openDraft({ text: "À moi.", base: note("Un.", 5) }), sending, refuse, hear("", 0));
+    expect(draft.theirs).toEqual(note("", 0));
+    expect(isToSave(keptMine(draft))).toBe(true);
+    expect(keptMine(draft)).toMatchObject({ text: "À moi.", base: note("", 0) });
+  });
+
   it("stays deleted while the listener still tells what was there", () => {
     const draft = after(on("Un.", 5), type(""), sending, answer(0), hear("Un.", 5));
     expect(draft).toMatchObject({ text: "", base: note("", 0) });

@@ -81,7 +81,9 @@ export function heard(draft: NoteDraft, news: SavedNote): NoteDraft {
   const { base, sent, told } = draft;
   if (told?.revision === news.revision && told.text === news.text) return draft;
   const next = { ...draft, told: news };
-  if (!isNews(base, told, news)) return next;
+  // Refused first, told of afterwards: a note that is gone has no number that would be newer.
+  const isGone = draft.problem === "stale" && news.revision === 0;
+  if (!isGone && !isNews(base, told, news)) return next;
   // What is being saved may be told before it is answered.
   return sent !== undefined && isSameText(sent.text, news.text)
     ? { ...next, base: news }

@@ -22,7 +22,7 @@ export const KEPT: readonly Fact[] = [
   ],
   [
     "Vos séances",
-    "Quand vous avez joué et qui était là, le compte rendu que le serveur en tire (combats, jets marquants, niveaux, scènes, par les noms des personnages), vos notes. Une ligne de la discussion que quelqu'un garde reste avec sa séance, sous votre nom. Jusqu'à la suppression de la campagne ; vos notes, vos lignes et votre présence partent avec votre compte.",
+    "Quand vous avez joué et qui était là, le compte rendu que le serveur en tire (combats, jets marquants, niveaux, scènes, par les noms des personnages), vos notes. Une ligne de la discussion que quelqu'un garde reste avec sa séance, sous votre nom. Ce que le MJ en recopie dans son récapitulatif fait partie de son texte. Jusqu'à la suppression de la campagne ; vos notes, vos lignes et votre présence partent avec votre compte.",
   ],
   [
     "Votre agenda",
