@@ -1,7 +1,6 @@
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { chunkGroups, withoutCircles, withoutRules } from "./chunks";
 import { mantineStyles, mantineVariables } from "./mantineStyles";
 
@@ -28,24 +27,10 @@ const routerTreeShaken: Plugin = {
   },
 };
 
-const unusedFirebase = fileURLToPath(new URL("src/firebase/unusedFirebase.ts", import.meta.url));
-
-/**
- * reactfire imports Firestore for hooks that we do not use (docs/decisions/live-hook.md); through that import alone,
- * the whole client would stand before the first screen instead of coming beside it.
- */
-const reactfireWithoutFirestore: Plugin = {
-  name: "reactfire-without-firestore",
-  enforce: "pre",
-  resolveId: (source, importer) =>
-    source === "firebase/firestore" && importer?.includes("/node_modules/reactfire/") ? unusedFirebase : null,
-};
-
 const apiProxy = process.env.VITE_API_PROXY;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    reactfireWithoutFirestore,
     routerTreeShaken,
     mantineStyles(),
     mantineVariables(),
@@ -58,16 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     "import.meta.env.VITE_BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())),
   },
   resolve: {
-    // rxjs keeps its classes for those who ask for them; without this it comes in ES5, with its own helpers.
-    conditions: ["es2015", ...defaultClientConditions],
-    alias: [
-      {
-        // reactfire imports every Firebase product; the ones we do not use would cost 48 KB gz.
-        find: /^firebase\/(database|functions|remote-config|storage|performance|analytics)$/,
-        replacement: unusedFirebase,
-      },
-      ...(command === "build" ? [{ find: /^react-router$/, replacement: routerForProduction }] : []),
-    ],
+    alias: command === "build" ? [{ find: /^react-router$/, replacement: routerForProduction }] : [],
   },
   server: {
     host: "127.0.0.1",

@@ -2,12 +2,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { SessionUser } from "domain/api/auth";
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { AuthProvider, FirebaseAppProvider } from "reactfire";
 import { createQueryClient } from "../api/queryClient";
 import { useListsFollowNotices } from "../api/useListsFollowNotices";
 import { NotificationBell } from "../features/notifications/NotificationBell";
-import { firebaseApp } from "../firebase/app";
-import { firebaseAuth } from "../firebase/auth";
 import { loadFirestore } from "../live/listeners";
 import { useConnection } from "../live/useConnection";
 import { useLiveSession } from "../live/useLiveSession";
@@ -37,18 +34,14 @@ export default function SignedInArea({ user }: { user: SessionUser }) {
   }, [ready]);
   if (!ready) return <Waiting />;
   return (
-    <FirebaseAppProvider firebaseApp={firebaseApp()}>
-      <AuthProvider sdk={firebaseAuth()}>
-        <QueryClientProvider client={queryClient}>
-          <SameIdentity uid={user.uid}>
-            <MantineRoot>
-              <Screens user={user} />
-              <ToastHost />
-            </MantineRoot>
-          </SameIdentity>
-        </QueryClientProvider>
-      </AuthProvider>
-    </FirebaseAppProvider>
+    <QueryClientProvider client={queryClient}>
+      <SameIdentity uid={user.uid}>
+        <MantineRoot>
+          <Screens user={user} />
+          <ToastHost />
+        </MantineRoot>
+      </SameIdentity>
+    </QueryClientProvider>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Observable, Subject, takeUntil } from "rxjs";
 import { registerSessionActivity } from "../session/sessionActivity";
 
 /** What a live subscription shows: errors are values, so that no screen has to catch them while rendering. */
@@ -6,6 +5,8 @@ export type Live<Data> =
   | { status: "loading" }
   | { status: "ready"; data: Data }
   | { status: "failed"; reason: string };
+
+const LOADING = { status: "loading" } as const;
 
 /** What is known so far, for screens that make do without. */
 export function dataOf<Data>(live: Live<Data>): Data | undefined {
@@ -23,110 +24,105 @@ export interface Subscription<Data> {
 
 /** Between two screens that watch the same thing, the listener stays open this long. */
 const LINGER_MS = 1_000;
-/** For how long a source waits for a component that a render asked it for: on a busy device much may come in between. */
-const UNCLAIMED_MS = 10_000;
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "unknown";
 
-/** reactfire caches each observable it has seen, by id and for ever, its errors included. */
-const reactfireCache = (): Map<string, unknown> | undefined =>
-  (globalThis as { _reactFirePreloadedObservables?: Map<string, unknown> })._reactFirePreloadedObservables;
+/** One listener, shared by all components that watch the same thing: open while one does, and a moment longer. */
+class LiveSource<Data> {
+  #live: Live<Data> = LOADING;
+  readonly #key: string;
+  readonly #watchers = new Set<() => void>();
+  #stop: (() => void) | undefined;
+  #isOver = false;
+  #lingering: ReturnType<typeof setTimeout> | undefined;
 
-let generations = 0;
-
-/**
- * One listener shared by all components that watch the same thing. reactfire never closes what it opened, so the
- * source counts its watchers itself and completes with the last one; its id is new each time it is opened, so that
- * nothing cached by reactfire (a permission refused before signing in, say) is ever met again.
- */
-export class LiveSource<Data> {
-  readonly id: string;
-  readonly values: Observable<Live<Data>>;
-  readonly #closed = new Subject<void>();
-  readonly #forget: () => void;
-  #watchers = 0;
-  /** Until when a render that asked for it may still become a watcher. */
-  #awaitedUntil = 0;
-  #closing: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(key: string, listen: Listen<Data>, forget: () => void) {
-    generations += 1;
-    this.id = `live:${key}#${generations}`;
-    this.#forget = forget;
-    this.values = new Observable<Live<Data>>((observer) =>
-      listen(
-        (data) => observer.next({ status: "ready", data }),
-        (error) => {
-          // Whoever asks next starts afresh: what was refused may be allowed by then (a request that was approved).
-          this.#forget();
-          observer.next({ status: "failed", reason: reasonOf(error) });
-        },
-      ),
-    ).pipe(takeUntil(this.#closed));
+  constructor(key: string) {
+    this.#key = key;
   }
 
-  /** For a render, whose component watches once it is mounted, or never. */
-  asked(): this {
-    this.#awaitedUntil = Date.now() + UNCLAIMED_MS;
-    if (this.#watchers === 0) this.#closeWhenUnwatched();
-    return this;
+  open(listen: Listen<Data>): void {
+    sources.set(this.#key, this as LiveSource<unknown>);
+    this.#stop = listen(
+      (data) => this.#tell({ status: "ready", data }),
+      (error) => {
+        this.#tell({ status: "failed", reason: reasonOf(error) });
+        // Whoever asks next starts afresh: what was refused may be allowed by then (a request that was approved).
+        this.#forget();
+      },
+    );
   }
 
-  /** Whether it closed while nobody watched: whoever holds it hears nothing, and has to open another. */
-  get isOver(): boolean {
-    return this.#closed.closed && this.#watchers === 0;
+  get live(): Live<Data> {
+    return this.#live;
   }
 
-  /** Counts a watcher in; the returned function counts it out. */
-  watch(): () => void {
-    this.#watchers += 1;
-    this.#awaitedUntil = 0;
-    let watching = true;
+  /** Counts a watcher in, who is told of each value; the returned function counts it out. */
+  watch(tell: () => void): () => void {
+    clearTimeout(this.#lingering);
+    this.#watchers.add(tell);
     return () => {
-      if (!watching) return;
-      watching = false;
-      this.#watchers -= 1;
-      if (this.#closed.closed) this.#dropFromReactfire();
-      else if (this.#watchers === 0) this.#closeWhenUnwatched();
+      this.#watchers.delete(tell);
+      if (this.#watchers.size > 0) return;
+      this.#lingering = setTimeout(() => this.close(), LINGER_MS);
     };
   }
 
   /** Ends the listener. Components that still watch keep what they saw last. */
   close(): void {
-    if (this.#closed.closed) return;
-    this.#closed.next();
-    this.#closed.unsubscribe();
+    clearTimeout(this.#lingering);
     this.#forget();
-    this.#dropFromReactfire();
+    this.#stop?.();
+    this.#stop = undefined;
   }
 
-  #dropFromReactfire(): void {
-    if (this.#watchers === 0) reactfireCache()?.delete(this.id);
+  #tell(live: Live<Data>): void {
+    if (this.#isOver) return;
+    this.#live = live;
+    for (const tell of [...this.#watchers]) tell();
   }
 
-  #closeWhenUnwatched(): void {
-    clearTimeout(this.#closing);
-    this.#closing = setTimeout(
-      () => {
-        if (this.#watchers === 0) this.close();
-      },
-      Math.max(LINGER_MS, this.#awaitedUntil - Date.now()),
-    );
+  #forget(): void {
+    this.#isOver = true;
+    if (sources.get(this.#key) === this) sources.delete(this.#key);
   }
 }
 
+/** The open ones. A key names the person too: two people never share one. */
 const sources = new Map<string, LiveSource<unknown>>();
 
-/** The open source for a key (which must name the person: two people never share one), opened if need be; for a render. */
-export function liveSource<Data>(key: string, listen: Listen<Data>): LiveSource<Data> {
-  const open = sources.get(key);
-  if (open !== undefined) return (open as LiveSource<Data>).asked();
-  const source: LiveSource<unknown> = new LiveSource<unknown>(key, listen as Listen<unknown>, () => {
-    if (sources.get(key) === source) sources.delete(key);
-  });
-  sources.set(key, source);
-  return (source as LiveSource<Data>).asked();
+const sourceAt = <Data>(key: string): LiveSource<Data> | undefined =>
+  sources.get(key) as LiveSource<Data> | undefined;
+
+/** What one component watches, as the external store that React reads. */
+export interface Watched<Data> {
+  readonly key: string | undefined;
+  readonly read: () => Live<Data>;
+  readonly subscribe: (tell: () => void) => () => void;
+}
+
+export const NOTHING_WATCHED: Watched<never> = {
+  key: undefined,
+  read: () => LOADING,
+  subscribe: () => () => undefined,
+};
+
+/** Listens once a component is mounted, not before: a render that is abandoned leaves nothing open. */
+export function watched<Data>(key: string, listen: Listen<Data>): Watched<Data> {
+  let source: LiveSource<Data> | undefined;
+  return {
+    key,
+    // Whoever comes later sees at once what the others do.
+    read: () => (source ?? sourceAt<Data>(key))?.live ?? LOADING,
+    subscribe(tell) {
+      source = sourceAt(key);
+      if (source === undefined) {
+        source = new LiveSource<Data>(key);
+        source.open(listen);
+      }
+      return source.watch(tell);
+    },
+  };
 }
 
 /** How many listeners are open; for tests and diagnostics. */

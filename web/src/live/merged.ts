@@ -1,13 +1,4 @@
-import { combineLatest, filter, Observable, startWith } from "rxjs";
-import type { Listen, Subscription } from "./liveSource";
-
-const observed = <Data>(listen: Listen<Data>) =>
-  new Observable<Data>((observer) =>
-    listen(
-      (data) => observer.next(data),
-      (error) => observer.error(error),
-    ),
-  );
+import type { Subscription } from "./liveSource";
 
 interface MergeOptions {
   /** Without a network, emit once some parts have a value: the others may never get one. */
@@ -31,10 +22,31 @@ export function merged<Data>(
   };
   return {
     key: known.map(({ key }) => `${key}+`).join("") + (partialOffline ? "partial" : ""),
-    listen: (next, fail) => {
-      const all = combineLatest(known.map(({ listen }) => observed(listen).pipe(startWith(undefined))));
-      const subscription = all.pipe(filter(isEnough)).subscribe({ next, error: fail });
-      return () => subscription.unsubscribe();
+    listen(next, fail) {
+      const latest: (Data | undefined)[] = known.map(() => undefined);
+      const stops: (() => void)[] = [];
+      let isOver = false;
+      const stop = () => {
+        isOver = true;
+        for (const stopPart of stops.splice(0)) stopPart();
+      };
+      for (const [index, part] of known.entries()) {
+        if (isOver) break;
+        stops.push(
+          part.listen(
+            (data) => {
+              latest[index] = data;
+              if (!isOver && isEnough(latest)) next([...latest]);
+            },
+            (error) => {
+              if (isOver) return;
+              stop();
+              fail(error);
+            },
+          ),
+        );
+      }
+      return stop;
     },
   };
 }

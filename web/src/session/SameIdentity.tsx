@@ -1,7 +1,17 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { useUser } from "reactfire";
+import { onAuthStateChanged, type User } from "firebase/auth";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { firebaseAuth } from "../firebase/auth";
 import { IdentityContext } from "./IdentityContext";
 import { useSession } from "./SessionProvider";
+
+/** Whom the identity provider knows on this device: null for nobody, undefined until it has said. */
+function useIdentity(): User | null | undefined {
+  const [identity, setIdentity] = useState<User | null | undefined>(
+    () => firebaseAuth().currentUser ?? undefined,
+  );
+  useEffect(() => onAuthStateChanged(firebaseAuth(), setIdentity), []);
+  return identity;
+}
 
 /**
  * The API's session and the identity provider must speak of the same person, or the live half of the product would
@@ -11,16 +21,17 @@ import { useSession } from "./SessionProvider";
  */
 export function SameIdentity({ uid, children }: { uid: string; children: ReactNode }) {
   const { signOut, closed, ended } = useSession();
-  const { status, data: identity } = useUser({ suspense: false });
+  const identity = useIdentity();
   const matched = useRef(false);
   const same = identity?.uid === uid;
+  const isKnown = identity !== undefined;
   const nobody = identity === null;
 
   useEffect(() => {
     if (same) matched.current = true;
-    else if (status === "success" && matched.current) (nobody ? ended : closed)();
-    else if (status === "success") signOut({ keepWork: true }).catch(ended);
-  }, [same, nobody, status, closed, ended, signOut]);
+    else if (isKnown && matched.current) (nobody ? ended : closed)();
+    else if (isKnown) signOut({ keepWork: true }).catch(ended);
+  }, [same, nobody, isKnown, closed, ended, signOut]);
 
   return <IdentityContext value={same}>{children}</IdentityContext>;
 }
