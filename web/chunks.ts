@@ -28,12 +28,7 @@ const ROOTS = {
     "features/auth/forgotPassword/ForgotPasswordPage.tsx",
   ],
   /** What stands around every member's screen, and the first of them. */
-  members: [
-    "app/SignedInArea.tsx",
-    "app/MemberScreen.tsx",
-    "app/theme/MantineRoot.tsx",
-    "features/home/DashboardScreen.tsx",
-  ],
+  members: ["app/memberParts.ts"],
   firestore: ["live/sdkListeners.ts"],
   later: ["ui/Toaster.tsx", "app/update/UpdateNotice.tsx"],
 } as const;
@@ -191,6 +186,19 @@ export const withoutRules: Plugin = {
       if (part.type !== "chunk" || part.name !== "members") continue;
       const rules = part.moduleIds.find((id) => RULES.test(id));
       if (rules !== undefined) this.error(`Every member's screen loads ${rules}`);
+    }
+  },
+};
+
+/**
+ * Refuses a build with parts that only hand on what is in another: each is a request in front of the one that counts. The
+ * bundler makes them, and dozens of them, where a single module waits at its top (`await`).
+ */
+export const withoutHandOns: Plugin = {
+  name: "without-hand-ons",
+  generateBundle(_options, bundle) {
+    for (const part of Object.values(bundle)) {
+      if (part.type === "chunk" && part.moduleIds.length === 0) this.error(`${part.fileName} only hands on`);
     }
   },
 };

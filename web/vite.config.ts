@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { chunkGroups, withoutCircles, withoutRules } from "./chunks";
+import { chunkGroups, withoutCircles, withoutHandOns, withoutRules } from "./chunks";
 import { mantineStyles, mantineVariables } from "./mantineStyles";
 
 /** The router's package.json names its development build alone, whose warnings every visitor would load. */
@@ -37,6 +37,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     withoutCircles,
     withoutRules,
+    withoutHandOns,
+    withoutHandOns,
   ],
   define: {
     // Prerendered pages and their hydration must agree on it (app/layout/SiteFooter.tsx).

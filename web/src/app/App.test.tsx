@@ -6,8 +6,11 @@ import { App, MEMBER_ADDRESSES } from "./App";
 import { MemberRedirect } from "./MemberRedirect";
 
 // The screens themselves are tried elsewhere.
-vi.mock("./SignedInArea", () => ({ default: () => null }));
-vi.mock("./MemberScreen", () => ({ default: () => null, loadScreen: async () => undefined }));
+vi.mock("./memberParts", () => ({
+  SignedInArea: () => null,
+  MemberScreen: () => null,
+  loadScreen: async () => undefined,
+}));
 vi.mock("../features/site/landing/LandingPage", () => ({ default: () => <h1>landing</h1> }));
 vi.mock("./PublicScreen", () => ({ default: ({ name }: { name: string }) => <h1>{name}</h1> }));
 

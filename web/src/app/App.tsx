@@ -15,9 +15,9 @@ import { Waiting } from "./placeholder/Waiting";
 /** Apart from the other screens: the page that most visitors read first waits for nothing else. */
 const LandingPage = lazyScreen(() => import("../features/site/landing/LandingPage"));
 const PublicScreen = lazyScreen(() => import("./PublicScreen"));
-const loadMemberScreen = () => import("./MemberScreen");
-const MemberScreen = lazyPart(loadMemberScreen);
-const SignedInArea = lazyPart(() => import("./SignedInArea"));
+const loadMemberParts = () => import("./memberParts");
+const MemberScreen = lazyPart(async () => ({ default: (await loadMemberParts()).MemberScreen }));
+const SignedInArea = lazyPart(async () => ({ default: (await loadMemberParts()).SignedInArea }));
 
 /** They stand on Firebase and on the contract's schemas, which a visitor's first page must not carry. */
 const renewSession: SessionProviderProps["renew"] = async (saidNobody) =>
@@ -98,7 +98,7 @@ export function App() {
 /** All that is drawn at a member's address: the area and its screen. */
 async function loadArea(pathname: string): Promise<void> {
   const found = Object.entries(MEMBER_ADDRESSES).find(([path]) => matchPath(path, pathname));
-  const screen = async () => found && (await loadMemberScreen()).loadScreen(found[1]);
+  const screen = async () => found && (await loadMemberParts()).loadScreen(found[1]);
   await Promise.all([SignedInArea.load(), MemberScreen.load(), screen()]);
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense } from "react";
+import DashboardScreen from "../features/home/DashboardScreen";
 import { Loading } from "../ui/Spinner";
 import { lazyPart, lazyScreen } from "./lazyPart";
 
@@ -10,9 +11,9 @@ const Account = () => (
   </Suspense>
 );
 
-/** The screens of the members' area by name, each a part of its own (see PublicScreen.tsx). */
+/** The screens of the members' area by name, each a part of its own (see PublicScreen.tsx), but the first. */
 const SCREENS = {
-  dashboard: lazyPart(() => import("../features/home/DashboardScreen")),
+  dashboard: DashboardScreen,
   game: lazyPart(() => import("../features/home/GameScreen")),
   join: lazyPart(() => import("../features/join/JoinPage")),
   forgeWorkshop: lazyPart(() => import("../features/forge/ForgeScreen")),
@@ -35,7 +36,7 @@ export async function loadScreen(name: MemberScreenName): Promise<void> {
   if ("load" in screen) await screen.load();
 }
 
-export default function MemberScreen({ name }: { name: MemberScreenName }) {
+export function MemberScreen({ name }: { name: MemberScreenName }) {
   const Named = SCREENS[name];
   return <Named />;
 }

@@ -26,7 +26,7 @@ const NoNotice = () => <></>;
 const UpdateNotice = lazy(() => import("./update/UpdateNotice").catch(() => ({ default: NoNotice })));
 
 /** The member's side of the product: what its screens stand on, and the frame around them. */
-export default function SignedInArea({ user }: { user: SessionUser }) {
+export function SignedInArea({ user }: { user: SessionUser }) {
   const queryClient = useMemo(() => createQueryClient(), []);
   const ready = useAskedAhead(queryClient, user.uid);
   useEffect(() => {

@@ -14,11 +14,17 @@ import { emulatorHost } from "./emulatorHost";
 let firestore: Firestore | undefined;
 
 /** Undefined in builds for Firestore itself. */
-const emulator = import.meta.env.VITE_FIRESTORE_EMULATOR
-  ? await emulatorHost(import.meta.env.VITE_FIRESTORE_EMULATOR)
-  : undefined;
+let emulator: string | undefined = import.meta.env.VITE_FIRESTORE_EMULATOR;
 
-if (emulator) endListenersWithChannels(emulator);
+/**
+ * Settles once it is known by which of its names this tab calls the emulator. Whoever loads the client waits for it; a
+ * module that did would keep the bundler from joining parts, and every page would ask for a dozen more.
+ */
+export const firestoreReady: Promise<void> = emulator
+  ? emulatorHost(emulator).then((host) => {
+      emulator = host;
+    })
+  : Promise.resolve();
 
 /** Firestore's own store, which devices kept before `keptDocuments`: nothing clears it any more. */
 function removeFormerStore(): void {
@@ -47,6 +53,7 @@ export function liveFirestore(): Firestore {
       localCache: memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() }),
     });
     if (emulator) {
+      endListenersWithChannels(emulator);
       const [host = "127.0.0.1", port] = emulator.split(":");
       connectFirestoreEmulator(firestore, host, Number(port));
     }

@@ -23,6 +23,8 @@ import { liveFirestore } from "../firebase/firestore";
 import { askDocumentAgain, askQueryAgain } from "./askAgain";
 import type { Selection, WithId } from "./selection";
 
+export { firestoreReady } from "../firebase/firestore";
+
 /** An empty answer of the server equals that of an empty cache: without this, Firestore would not emit it. */
 const METADATA_TOO = { includeMetadataChanges: true };
 
