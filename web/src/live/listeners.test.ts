@@ -10,7 +10,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { live, liveDocument, liveDocumentOfSeveral, liveReach, UNREADABLE } from "./listeners";
 import { listenToDocument, listenToQuery } from "./sdkListeners";
 
-vi.mock("./sdkListeners", () => ({ listenToDocument: vi.fn(), listenToQuery: vi.fn() }));
+vi.mock("./sdkListeners", () => ({
+  firestoreReady: Promise.resolve(),
+  listenToDocument: vi.fn(),
+  listenToQuery: vi.fn(),
+}));
 
 beforeEach(() => {
   vi.mocked(listenToDocument).mockReset();

@@ -5,17 +5,18 @@ import { type Conditions, type Place, pathOf, selectionOf, type Waiting, type Wi
 export type { WithId } from "./selection";
 
 /** What tells of documents, and changes the few that members write by themselves. */
-export type DocumentClient = Omit<typeof import("./sdkListeners"), "firestoreReady">;
+export type DocumentClient = typeof import("./sdkListeners");
 
 let given: DocumentClient | undefined;
 
-/** Firestore's client is a third of all that a member loads: it comes beside the first screen, not before it. */
-export async function loadFirestore(): Promise<DocumentClient> {
-  if (given !== undefined) return given;
-  const client = await import("./sdkListeners");
+const onceReady = async (client: DocumentClient): Promise<DocumentClient> => {
   await client.firestoreReady;
   return client;
-}
+};
+
+/** Firestore's client is a third of all that a member loads: it comes beside the first screen, not before it. */
+export const loadFirestore = async (): Promise<DocumentClient> =>
+  given ?? onceReady(await import("./sdkListeners"));
 
 /** Listens to something else than Firestore, which is here at once, until what it returns is called. */
 export function listenThrough(other: DocumentClient): () => void {

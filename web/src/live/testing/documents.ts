@@ -125,6 +125,7 @@ const findOne = (path: string): Found => {
 };
 
 const client: DocumentClient = {
+  firestoreReady: Promise.resolve(),
   listenToDocument: (kind, path, next, fail) =>
     follow(
       () => findOne(path),
