@@ -58,6 +58,27 @@ describe("changeAgenda", () => {
       { kind: "propose", id: "another-poll", options: [meetingOf({ id: "option-three" })] },
       { ...AGENDA, poll: { id: "another-poll", options: [meetingOf({ id: "option-three" })] } },
     ],
+    [
+      "proposes one of them again, which stays what it is, beside another",
+      {
+        kind: "propose",
+        id: "another-poll",
+        options: [
+          meetingOf({ id: "option-three", date: "2098-12-11", place: "Chez Léo" }),
+          meetingOf({ id: "option-four", date: "2098-12-19" }),
+        ],
+      },
+      {
+        ...AGENDA,
+        poll: {
+          id: "poll-of-before",
+          options: [
+            meetingOf({ id: "option-of-before", date: "2098-12-11", place: "Chez Léo" }),
+            meetingOf({ id: "option-four", date: "2098-12-19" }),
+          ],
+        },
+      },
+    ],
     ["withdraws what is proposed", { kind: "withdraw" }, { settled, series }],
     [
       "settles one of the proposed dates",
@@ -75,6 +96,11 @@ describe("changeAgenda", () => {
       "cancels one of a series",
       { kind: "cancel", id: "series-of-before~2098-12-18" },
       { ...AGENDA, series: { ...series, cancelled: ["2099-01-01", "2098-12-18"] } },
+    ],
+    [
+      "restores one of a series",
+      { kind: "restore", id: "series-of-before~2099-01-01" },
+      { ...AGENDA, series: { ...series, cancelled: [] } },
     ],
     [
       "repeats a date every week",
@@ -107,10 +133,12 @@ describe("changeAgenda", () => {
 
   it("is refused of what is not there, and of what is over", async () => {
     const { mona, brumes } = await seated({ settled: [] });
-    expect(refusal(await change(mona, brumes, { kind: "settle", id: "option-of-before" }))).toEqual([
-      404,
-      "date-not-found",
-    ]);
+    for (const operation of [
+      { kind: "settle", id: "option-of-before" },
+      { kind: "restore", id: "series-of-before~2099-01-01" },
+    ] as const) {
+      expect(refusal(await change(mona, brumes, operation))).toEqual([404, "date-not-found"]);
+    }
     expect(refusal(await change(mona, brumes, { kind: "move", meeting: MOVED }))).toEqual([
       404,
       "date-not-found",
@@ -211,6 +239,29 @@ describe("answerDates", () => {
     expect(await answersOf(brumes, ana)).toEqual(both);
     await change(mona, brumes, { kind: "move", meeting: meetingOf({ date: "2098-12-05" }) });
     expect(await answersOf(brumes, ana)).toEqual({ "option-of-before": "yes" });
+  });
+
+  it("stays with a date that is proposed again, and with one that is cancelled and restored", async () => {
+    const { mona, ana, brumes } = await seated();
+    const given = { "option-of-before": "yes", "series-of-before~2098-12-18": "no" } as const;
+    await answer(ana, brumes, given);
+    const again = meetingOf({ id: "option-three", date: "2098-12-11" });
+    await change(mona, brumes, { kind: "propose", id: "another-poll", options: [again] });
+    for (const kind of ["cancel", "restore"] as const) {
+      await change(mona, brumes, { kind, id: "series-of-before~2098-12-18" });
+    }
+    expect(await answersOf(brumes, ana)).toEqual(given);
+    const added = await answer(ana, brumes, { "evening-of-before": "maybe" });
+    expect(added.body).toEqual({ answers: { ...given, "evening-of-before": "maybe" } });
+  });
+
+  it("goes with a date of the series that was moved and is cancelled", async () => {
+    const { mona, ana, brumes } = await seated();
+    const id = "series-of-before~2098-12-18";
+    await change(mona, brumes, { kind: "move", meeting: meetingOf({ id, date: "2098-12-19" }) });
+    await answer(ana, brumes, { [id]: "yes", "evening-of-before": "maybe" });
+    await change(mona, brumes, { kind: "cancel", id });
+    expect(await answersOf(brumes, ana)).toEqual({ "evening-of-before": "maybe" });
   });
 
   it("stays with a date that becomes the first of a series", async () => {

@@ -28,6 +28,7 @@ const OPERATIONS = {
   add: add({}),
   move: { kind: "move", meeting: meetingOf() },
   cancel: { kind: "cancel", id: "evening-1" },
+  restore: { kind: "restore", id: "thursdays~2026-12-10" },
   repeat: repeat(),
   stop: { kind: "stop" },
 };
@@ -43,9 +44,12 @@ describe("an operation on the agenda", () => {
     }
   });
 
-  it.each(["propose", "settle", "add", "move", "cancel", "repeat"])("%s needs all its parts", (kind) => {
-    expect(accepts({ kind })).toBe(false);
-  });
+  it.each(["propose", "settle", "add", "move", "cancel", "restore", "repeat"])(
+    "%s needs all its parts",
+    (kind) => {
+      expect(accepts({ kind })).toBe(false);
+    },
+  );
 });
 
 describe("dates that are proposed", () => {

@@ -44,7 +44,7 @@ const optionsSchema = z
 
 /** One change of a campaign's agenda, by its MJ. Ids are made by the client: one that is sent twice changes nothing more. */
 export const agendaOperationSchema = z.discriminatedUnion("kind", [
-  /** Asks everybody; what was asked before is asked no more. */
+  /** Asks everybody; of what was asked before, only dates that are proposed again are still asked. */
   z.object({ kind: z.literal("propose"), id: requestIdSchema, options: optionsSchema }),
   z.object({ kind: z.literal("withdraw") }),
   /** Of the dates that are proposed: the others fall out. */
@@ -53,6 +53,8 @@ export const agendaOperationSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("add"), meeting: meetingSchema }),
   z.object({ kind: z.literal("move"), meeting: z.extend(meetingSchema, { id: meetingIdSchema }) }),
   z.object({ kind: z.literal("cancel"), id: meetingIdSchema }),
+  /** A date of the series that was cancelled takes place, as the series has it. */
+  z.object({ kind: z.literal("restore"), id: meetingIdSchema }),
   /** Every so many weeks; `instead`: the single date that becomes the first one. */
   z.object({
     kind: z.literal("repeat"),

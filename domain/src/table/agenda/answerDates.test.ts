@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { agendaOf, meetingOf, seriesOf } from "../../testing/agenda";
+import { agendaOf, meetingOf, movedOf, seriesOf } from "../../testing/agenda";
 import { campaignOf } from "../../testing/campaigns";
 import { refusalOf } from "../../testing/refusals";
-import { type Answers, answersTo, decideAnswers } from "./answerDates";
+import { type Answers, answersAfter, answersChange, answersTo, decideAnswers } from "./answerDates";
+import { type AgendaOperation, applyToAgenda } from "./changeAgenda";
 
 const NOW = Date.parse("2026-11-26T12:00:00Z");
 const poll = {
@@ -64,6 +65,64 @@ describe("a player's answers", () => {
     for (const uid of ["mj", "zoe"]) {
       expect(refusalOf(() => answer({ "option-1": "yes" }, {}, NOW, uid))).toBe("forbidden");
     }
+  });
+});
+
+describe("what becomes of answers when the MJ changes the agenda", () => {
+  const moved = [movedOf("2026-12-10", { date: "2026-12-11" })];
+  const agenda = agendaOf({ poll, settled: [meetingOf()], series: seriesOf({ moved }) });
+  const stored = {
+    uid: "alice",
+    answers: {
+      "option-1": "yes",
+      "evening-1": "no",
+      "thursdays~2026-12-10": "maybe",
+      "thursdays~2026-12-24": "yes",
+    },
+    updatedAt: 0,
+  } as const;
+  const left = (operation: AgendaOperation) => {
+    const change = answersChange(agenda, operation, NOW);
+    return (change && answersAfter(change, stored, NOW)?.answers) ?? stored.answers;
+  };
+  const without = (id: keyof typeof stored.answers) => {
+    const { [id]: _, ...others } = stored.answers;
+    return others;
+  };
+
+  it("goes of a date that is moved to another time, and stays where only the place is another one", () => {
+    const move = (change: Parameters<typeof meetingOf>[0]) =>
+      left({ kind: "move", meeting: meetingOf(change) });
+    expect(move({ time: "19:00" })).toEqual(without("evening-1"));
+    expect(move({ place: "Chez Léo" })).toEqual(stored.answers);
+  });
+
+  it("stays with the date that becomes the first of a series", () => {
+    const { cancelled: _, moved: _none, ...series } = seriesOf({ id: "fridays-1", date: "2026-12-03" });
+    expect(left({ kind: "repeat", series: { ...series, instead: "evening-1" } })).toEqual({
+      ...without("evening-1"),
+      "fridays-1~2026-12-03": "no",
+    });
+    expect(left({ kind: "repeat", series })).toEqual(stored.answers);
+  });
+
+  it("stays with a date of the series that is cancelled and restored, unless it had been moved", () => {
+    expect(left({ kind: "cancel", id: "thursdays~2026-12-24" })).toEqual(stored.answers);
+    expect(left({ kind: "restore", id: "thursdays~2026-12-24" })).toEqual(stored.answers);
+    expect(left({ kind: "cancel", id: "thursdays~2026-12-10" })).toEqual(without("thursdays~2026-12-10"));
+  });
+
+  it("stays with a date that is proposed again", () => {
+    const options = [meetingOf({ id: "option-3" }), meetingOf({ id: "option-4", date: "2026-12-05" })];
+    const propose = { kind: "propose", id: "another-poll", options } as const;
+    expect(left(propose)).toEqual(stored.answers);
+    const open = applyToAgenda(agenda, propose, NOW).poll?.options.map(({ id }) => id);
+    expect(open).toEqual(["option-1", "option-4"]);
+  });
+
+  it("is nothing to write where the player had none", () => {
+    const none = { ...stored, answers: {} };
+    expect(answersAfter({ from: "evening-1", to: undefined }, none, NOW)).toBeUndefined();
   });
 });
 

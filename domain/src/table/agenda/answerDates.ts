@@ -32,8 +32,9 @@ export interface AnswersChange {
 }
 
 /**
- * A meeting that takes place at another time is answered anew; a single date that becomes the first of a series keeps its
- * answers. Undefined of what changes neither.
+ * A meeting that takes place at another time is answered anew, one of a series too that was moved and is cancelled: it is
+ * restored at the series' time. A single date that becomes the first of a series keeps its answers. Undefined of what
+ * changes neither.
  */
 export function answersChange(
   before: CampaignDocument["agenda"],
@@ -43,6 +44,11 @@ export function answersChange(
   if (operation.kind === "repeat") {
     const { instead, id, date } = operation.series;
     return instead === undefined ? undefined : { from: instead, to: seriesMeetingId(id, date) };
+  }
+  if (operation.kind === "cancel") {
+    const { id: seriesId = "", moved = [] } = before?.series ?? {};
+    const isMoved = moved.some(({ of }) => seriesMeetingId(seriesId, of) === operation.id);
+    return isMoved ? { from: operation.id, to: undefined } : undefined;
   }
   if (operation.kind !== "move") return undefined;
   const { id } = operation.meeting;

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Agenda, agendaSchema } from "../../documents/agendaSchema";
+import { type Agenda, agendaSchema, type Meeting } from "../../documents/agendaSchema";
 import { agendaOf, meetingOf, movedOf, seriesOf } from "../../testing/agenda";
 import { campaignOf } from "../../testing/campaigns";
 import { refusalOf } from "../../testing/refusals";
 import { plusDays } from "../../values/time/wallTime";
 import { agendaOperationSchema, MAX_CANCELLED, MAX_MOVED, MAX_SETTLED } from "./agendaOperation";
 import { type AgendaOperation, applyToAgenda, decideAgenda, NO_AGENDA } from "./changeAgenda";
-import { occurrencesOf } from "./meetings";
+import { occurrenceOf, occurrencesOf } from "./meetings";
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOW = Date.parse("2026-11-26T12:00:00Z");
@@ -29,6 +29,40 @@ describe("dates that the MJ proposes", () => {
       ...before,
       poll: { id: "another-poll", options },
     });
+  });
+
+  const again = (options: readonly Meeting[], from: Agenda = agendaOf({ poll })) =>
+    apply(from, { kind: "propose", id: "another-poll", options }).poll;
+  const [NEW, OTHER] = [meetingOf({ id: "option-3" }), meetingOf({ id: "option-4", date: "2026-12-20" })];
+
+  it("keep their id, and the question its own, where they are proposed again", () => {
+    expect(again([OTHER, NEW])).toEqual({ id: poll.id, options: [OTHER, { ...NEW, id: "option-1" }] });
+    expect(again([NEW])).toEqual({ id: poll.id, options: [FIRST] });
+    expect(again([OTHER])).toEqual({ id: "another-poll", options: [OTHER] });
+  });
+
+  it("are the same at the same instant: with other words, in another zone, at another length", () => {
+    const words = { ...NEW, place: "Chez Nina", note: "Plus long.", minutes: 300 };
+    expect(again([words])?.options).toEqual([{ ...words, id: "option-1" }]);
+    const there = { ...NEW, time: "14:00", zone: "America/Montreal" };
+    expect(again([there])?.options).toEqual([{ ...there, id: "option-1" }]);
+    expect(again([{ ...NEW, time: "20:01" }])?.options).toEqual([{ ...NEW, time: "20:01" }]);
+  });
+
+  it("are two where two were proposed at once, and one where one was", () => {
+    const twin = { ...NEW, id: "option-5" };
+    expect(again([NEW, twin])?.options.map(({ id }) => id)).toEqual(["option-1", "option-5"]);
+    const twins = { id: poll.id, options: [FIRST, { ...FIRST, id: "option-2" }] };
+    const both = again([NEW, twin], agendaOf({ poll: twins }));
+    expect(both?.options.map(({ id }) => id)).toEqual(["option-1", "option-2"]);
+  });
+
+  it("never share an id, also where they are named by one of before", () => {
+    const swapped = [{ ...FIRST, id: "option-2" }, { ...SECOND, id: "option-9" }, NEW];
+    expect(again(swapped)?.options.map(({ id }) => id)).toEqual(["option-2", "option-9", "option-1"]);
+    expect(again([FIRST, NEW])?.options.map(({ id }) => id)).toEqual(["option-1", "option-3"]);
+    const twins = agendaOf({ poll: { id: poll.id, options: [FIRST, { ...FIRST, id: "option-2" }] } });
+    expect(again([FIRST, NEW], twins)?.options.map(({ id }) => id)).toEqual(["option-1", "option-2"]);
   });
 
   it("are all to come", () => {
@@ -189,6 +223,33 @@ describe("a date of a series", () => {
     expect(apply(march, { kind: "cancel", id: "thursdays~2027-02-31" })).toEqual(march);
   });
 
+  it("that was cancelled is restored at the series' time, also twice, and the others stay cancelled", () => {
+    const cancelled = ["2026-12-10", "2026-12-24"];
+    const before = agendaOf({ poll, settled: [meetingOf()], series: seriesOf({ cancelled }) });
+    const once = apply(before, { kind: "restore", id });
+    expect(once).toEqual({ ...before, series: seriesOf({ cancelled: ["2026-12-24"] }) });
+    expect(apply(once, { kind: "restore", id })).toEqual(once);
+    const move = { kind: "move", meeting: meetingOf({ id, date: "2026-12-11" }) } as const;
+    const back = apply(apply(apply(agenda, move), { kind: "cancel", id }), { kind: "restore", id });
+    expect(back).toEqual(agenda);
+  });
+
+  it("is not restored once it would have begun, nor where the series has no such date", () => {
+    const cancelled = agendaOf({ series: seriesOf({ cancelled: ["2026-12-10"] }) });
+    const begins = Date.parse("2026-12-10T19:00:00Z");
+    expect(refused(cancelled, { kind: "restore", id }, begins)).toBe("date-is-over");
+    expect(refused(cancelled, { kind: "restore", id }, begins - 1)).toBeUndefined();
+    for (const other of [
+      "thursdays~2026-12-03",
+      "thursdays~2027-02-32",
+      "fridays-1~2026-12-10",
+      "thursdays",
+    ]) {
+      expect(refused(cancelled, { kind: "restore", id: other }), other).toBe("date-not-found");
+    }
+    expect(refused(NO_AGENDA, { kind: "restore", id })).toBe("date-not-found");
+  });
+
   it("is one of 24 that are moved at most, and of 60 that fall out", () => {
     const dates = (count: number) =>
       Array.from({ length: count }, (_, index) => plusDays(series.date, (index + 20) * 14));
@@ -300,7 +361,7 @@ const arbitraryOperation: fc.Arbitrary<AgendaOperation> = fc.oneof(
     kind: fc.constant("move" as const),
     meeting: fc.tuple(arbitraryMeeting, arbitraryId).map(([meeting, id]) => ({ ...meeting, id })),
   }),
-  fc.record({ kind: fc.constant("cancel" as const), id: arbitraryId }),
+  fc.record({ kind: fc.constantFrom("cancel" as const, "restore" as const), id: arbitraryId }),
   fc.record({
     kind: fc.constant("repeat" as const),
     series: fc
@@ -348,6 +409,32 @@ describe("whatever the MJ does", () => {
     );
   });
 
+  it("a date that is proposed again is the one of before, unless the operation names it otherwise", () => {
+    const arbitraryOptions = fc.uniqueArray(arbitraryMeeting, { minLength: 1, selector: ({ id }) => id });
+    fc.assert(
+      fc.property(arbitraryOptions, arbitraryOptions, (former, again) => {
+        const instants = (options: readonly Meeting[] = []) =>
+          new Map(options.map((option) => [option.id, occurrenceOf(option).start]));
+        const before = agendaOf({ poll: { id: "poll-of-december", options: former } });
+        const options = again.map((option) => ({ ...option, id: `again-${option.id}` }));
+        const after = apply(before, { kind: "propose", id: "another-poll", options }).poll;
+        expect(after?.options.map(({ id: _, ...rest }) => rest)).toEqual(
+          again.map(({ id: _, ...rest }) => rest),
+        );
+        const [earlier, later] = [instants(former), instants(after?.options)];
+        expect(later.size).toBe(again.length);
+        const kept = [...later].filter(([id]) => earlier.has(id));
+        for (const [id, start] of kept) expect(start).toBe(earlier.get(id));
+        const times = new Set([...earlier.values(), ...later.values()]);
+        const count = (all: ReadonlyMap<string, number>, time: number) =>
+          [...all.values()].filter((one) => one === time).length;
+        const expected = [...times].map((time) => Math.min(count(earlier, time), count(later, time)));
+        expect(kept).toHaveLength(expected.reduce((sum, one) => sum + one, 0));
+        expect(after?.id).toBe(kept.length > 0 ? "poll-of-december" : "another-poll");
+      }),
+    );
+  });
+
   it("the agenda can be stored, has each id once, and nothing beyond its limits", () => {
     fc.assert(
       fc.property(fc.array(arbitraryOperation, { maxLength: 40 }), (operations) => {
@@ -356,6 +443,8 @@ describe("whatever the MJ does", () => {
         expect(JSON.stringify(agenda)).not.toContain("undefined");
         const shown = occurrencesOf(agenda, NOW).map(({ id }) => id);
         expect(new Set(shown).size).toBe(shown.length);
+        const options = agenda.poll?.options.map(({ id }) => id) ?? [];
+        expect(new Set(options).size).toBe(options.length);
         for (const { of } of agenda.series?.moved ?? []) expect(agenda.series?.cancelled).not.toContain(of);
       }),
     );

@@ -5,9 +5,10 @@ import { AppError } from "../../values/errors";
 import { isDate } from "../../values/time/wallTime";
 import { requireAuthority } from "../campaign/authority";
 import { type agendaOperationSchema, MAX_CANCELLED, MAX_MOVED, MAX_SETTLED } from "./agendaOperation";
-import { hasDate, nextReminderAt, occurrenceOf } from "./meetings";
+import { hasDate, nextReminderAt, occurrenceOf, seriesMeetingId } from "./meetings";
 
 export type AgendaOperation = z.infer<typeof agendaOperationSchema>;
+type Proposal = Extract<AgendaOperation, { kind: "propose" }>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -50,6 +51,25 @@ function optionOf({ poll }: Agenda, id: string): Meeting {
   return option;
 }
 
+const isAtOnce = (a: Meeting, b: Meeting): boolean => occurrenceOf(a).start === occurrenceOf(b).start;
+
+/**
+ * Nobody is asked twice (product §2.19.3): a date that is proposed again at the same instant keeps its id, with which its
+ * answers are kept, and the question is the same one while any of its dates stays.
+ */
+function proposing(former: Agenda["poll"], { id, options }: Proposal): Agenda["poll"] {
+  if (former === undefined) return { id, options };
+  const known = new Set(former.options.map((option) => option.id));
+  // An id that the operation gives itself goes to no other date.
+  const free = former.options.filter((option) => !options.some((other) => other.id === option.id));
+  const proposed = options.map((option) => {
+    const same = free.findIndex((other) => !known.has(option.id) && isAtOnce(other, option));
+    const [kept] = same < 0 ? [] : free.splice(same, 1);
+    return kept ? { ...option, id: kept.id } : option;
+  });
+  return { id: proposed.some((option) => known.has(option.id)) ? former.id : id, options: proposed };
+}
+
 /** Throws `too-many-dates`. */
 function adding(settled: readonly Meeting[], meeting: Meeting): readonly Meeting[] {
   const others = settled.filter(({ id }) => id !== meeting.id);
@@ -83,9 +103,20 @@ function cancelling(agenda: Agenda, id: string): Agenda {
   return { ...agenda, series: { ...series, moved, cancelled: [...series.cancelled, of] } };
 }
 
+function restoring(agenda: Agenda, id: string, requireAhead: (meeting: Meeting) => void): Agenda {
+  const { series } = agenda;
+  const of = series?.cancelled.find((date) => seriesMeetingId(series.id, date) === id);
+  if (series === undefined || of === undefined) {
+    if (dateOf(series, id) === undefined) throw new AppError("date-not-found");
+    return agenda;
+  }
+  requireAhead({ ...series, date: of });
+  return { ...agenda, series: { ...series, cancelled: series.cancelled.filter((date) => date !== of) } };
+}
+
 /**
  * What an agenda becomes. Throws `date-not-found` where what is named is not there, `too-many-dates`, and `date-is-over`
- * where what is proposed, agreed on or moved would begin before `now`.
+ * where what is proposed, agreed on, moved or restored would begin before `now`.
  */
 export function applyToAgenda(before: Agenda, operation: AgendaOperation, now: number): Agenda {
   const agenda = withoutPast(before, now);
@@ -96,7 +127,7 @@ export function applyToAgenda(before: Agenda, operation: AgendaOperation, now: n
   switch (operation.kind) {
     case "propose":
       for (const option of operation.options) requireAhead(option);
-      return { ...agenda, poll: { id: operation.id, options: operation.options } };
+      return { ...agenda, poll: proposing(poll, operation) };
     case "withdraw":
       return { settled, ...(series && { series }) };
     case "settle": {
@@ -113,6 +144,8 @@ export function applyToAgenda(before: Agenda, operation: AgendaOperation, now: n
       return moving(agenda, operation.meeting);
     case "cancel":
       return cancelling(agenda, operation.id);
+    case "restore":
+      return restoring(agenda, operation.id, requireAhead);
     case "repeat": {
       const { instead, ...repeated } = operation.series;
       requireAhead(repeated);

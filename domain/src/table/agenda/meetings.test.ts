@@ -5,9 +5,11 @@ import { agendaOf, meetingOf, movedOf, seriesOf } from "../../testing/agenda";
 import { daysBetween, plusDays, wallTimeAt } from "../../values/time/wallTime";
 import {
   answerable,
+  cancelledOf,
   dueReminders,
   hasDate,
   nextReminderAt,
+  type Occurrence,
   occurrenceOf,
   occurrencesOf,
   proposalsOf,
@@ -149,6 +151,46 @@ describe("a series with other dates", () => {
       "2027-06-24 on 2027-06-24",
     ]);
     expect(datesOf({ moved }, at("2027-06-21T12:00:00Z"))[0]).toBe("2027-06-24 on 2027-06-24");
+  });
+
+  it("has the next ones first, also where one of later was moved before them", () => {
+    const near = [movedOf("2026-11-12", { date: "2026-10-13" })];
+    expect(occurrencesOf(agendaOf({ series: seriesOf({ moved: near }) }), BEFORE_ALL, 2)).toMatchObject([
+      { of: "2026-11-12", date: "2026-10-13" },
+      { of: "2026-10-15", date: "2026-10-15" },
+    ]);
+    const beyond = [movedOf("2027-09-30", { date: "2026-10-13" })];
+    expect(datesOf({ moved: beyond })[0]).toBe("2027-09-30 on 2026-10-13");
+    const cancelled = ["2027-09-30"];
+    expect(datesOf({ moved: beyond, cancelled })[0]).toBe("2026-10-15 on 2026-10-15");
+    expect(nextReminderAt(agendaOf({ series: seriesOf({ moved: beyond }) }), BEFORE_ALL)).toBe(
+      at("2026-10-12T18:00:00Z"),
+    );
+  });
+
+  it("has those that were cancelled and are to come, in their order", () => {
+    const series = seriesOf({ cancelled: ["2026-12-24", "2026-10-29", "2026-11-12"] });
+    const begins = at("2026-10-29T19:00:00Z");
+    const cancelled = (now: number) => cancelledOf(agendaOf({ series }), now).map(({ id }) => id);
+    const [first, ...others] = ["thursdays~2026-10-29", "thursdays~2026-11-12", "thursdays~2026-12-24"];
+    expect(cancelled(begins - 1)).toEqual([first, ...others]);
+    expect(cancelled(begins)).toEqual(others);
+    expect(cancelledOf(agendaOf(), BEFORE_ALL)).toEqual([]);
+  });
+
+  it("in a zone that this runtime does not know is taken for Greenwich", () => {
+    const series = seriesOf({ zone: "Mars/Olympus" });
+    expect(startsOf(agendaOf({ series }), BEFORE_ALL, 1)).toEqual(["2026-10-15T20:00:00.000Z"]);
+  });
+
+  it("has one that was moved far ahead in sight, the next ones before it", () => {
+    const moved = [movedOf("2026-10-15", { date: "2027-06-20" })];
+    expect(datesOf({ moved })).toEqual([
+      "2026-10-29 on 2026-10-29",
+      "2026-11-12 on 2026-11-12",
+      "2026-11-26 on 2026-11-26",
+      "2026-10-15 on 2027-06-20",
+    ]);
   });
 
   it("has two evenings on a day when one was moved onto another's", () => {
@@ -340,7 +382,7 @@ const arbitraryAgenda: fc.Arbitrary<Agenda> = fc
 const MOMENTS = DAYS_FROM_START.map((days) => BEFORE_ALL + days * DAY_MS + 12_345_000);
 
 describe("whatever the agenda is", () => {
-  it("its dates are sorted, none twice, none over, and as many of the series as are asked for", () => {
+  it("its dates are sorted, none twice, none over, and of the series as many as are asked for, or moved", () => {
     fc.assert(
       fc.property(arbitraryAgenda, MOMENTS, fc.integer({ min: 1, max: 12 }), (agenda, now, ahead) => {
         const all = occurrencesOf(agenda, now, ahead);
@@ -348,7 +390,31 @@ describe("whatever the agenda is", () => {
         expect(starts).toEqual(starts.toSorted((a, b) => a - b));
         expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
         for (const { end } of all) expect(end).toBeGreaterThan(now);
-        expect(all.filter(({ of }) => of !== undefined)).toHaveLength(ahead);
+        const ofSeries = all.flatMap(({ of }) => (of === undefined ? [] : [of]));
+        const moved = agenda.series?.moved.map(({ of }) => of);
+        expect(ofSeries.length).toBeGreaterThanOrEqual(ahead);
+        for (const of of ofSeries.slice(ahead)) expect(moved).toContain(of);
+      }),
+    );
+  });
+
+  it("of a series, none that is not among the next ones takes place before one that is", () => {
+    fc.assert(
+      fc.property(arbitraryAgenda, MOMENTS, fc.integer({ min: 1, max: 12 }), ({ series }, now, ahead) => {
+        if (series === undefined) return;
+        const shown = occurrencesOf(agendaOf({ series }), now, ahead);
+        const reference = Array.from({ length: 600 / series.everyWeeks / 7 + 60 }, (_, index) =>
+          plusDays(series.date, index * series.everyWeeks * 7),
+        )
+          .filter((date) => hasDate(series, date))
+          .map((date) => {
+            const moved = series.moved.find(({ of }) => of === date);
+            return occurrenceOf({ ...series, date, ...moved, id: `${series.id}~${date}` });
+          })
+          .filter(({ end }) => end > now)
+          .toSorted((a, b) => a.start - b.start);
+        const starts = (all: readonly Occurrence[]) => all.map(({ start }) => start);
+        expect(starts(shown.slice(0, ahead))).toEqual(starts(reference.slice(0, ahead)));
       }),
     );
   });

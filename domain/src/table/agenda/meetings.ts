@@ -1,9 +1,9 @@
 import type { Agenda, Meeting, Series } from "../../documents/agenda";
-import { daysBetween, instantOf, isTimeZone, plusDays, wallTimeAt } from "../../values/time/wallTime";
+import { daysBetween, instantOf, isTimeZone, plusDays } from "../../values/time/wallTime";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How far ahead a series is shown and answered: so many of its dates. */
+/** How far ahead a series is shown and answered: so many of its dates, and all that were moved. */
 export const SERIES_AHEAD = 8;
 
 /** A meeting with its instants, in epoch milliseconds. */
@@ -40,33 +40,41 @@ function meetingOn({ everyWeeks: _, cancelled, moved, ...series }: Series, date:
   return { id, ...meeting };
 }
 
+const seriesOccurrence = (series: Series, of: string) => ({ ...occurrenceOf(meetingOn(series, of)), of });
+
 /**
- * The dates of a series that end after `from`, `count` of them. A date that was moved far stands with the date that it is
- * of, so that moving one never makes two.
+ * The dates of a series that end after `from`, in the order in which they take place: the next `count`, of which one that
+ * was moved may be of a date that has passed or lies far ahead, and later ones only where they were moved, so that none
+ * is out of sight by being moved far.
  */
 function seriesFrom(series: Series, from: number, count: number): Occurrence[] {
   const step = series.everyWeeks * 7;
-  const today = wallTimeAt(from, series.zone).date;
-  // One that was moved to a later day may be of a date that has passed.
-  const before = Math.max(0, ...series.moved.map(({ of, date }) => daysBetween(of, date)));
-  const first = Math.max(0, Math.floor((daysBetween(series.date, today) - before) / step) - 1);
-  const found: Occurrence[] = [];
-  for (
-    let index = first;
-    found.length < count && index < first + count + series.cancelled.length + before + 3;
-    index++
-  ) {
-    const of = plusDays(series.date, index * step);
-    if (!hasDate(series, of)) continue;
-    const occurrence = { ...occurrenceOf(meetingOn(series, of)), of };
-    if (occurrence.end > from) found.push(occurrence);
-  }
-  return found;
+  const today = new Date(from).toISOString().slice(0, 10);
+  const first = Math.max(0, Math.floor(daysBetween(series.date, today) / step) - 1);
+  const elsewhere = new Set(series.moved.map(({ of }) => of));
+  // `count` at their own time are among them, whatever falls out: around `from`, three at most are over.
+  const length = count + series.cancelled.length + elsewhere.size + 3;
+  const regular = Array.from({ length }, (_, index) => plusDays(series.date, (first + index) * step));
+  return [...new Set([...regular, ...elsewhere])]
+    .filter((date) => hasDate(series, date))
+    .map((date) => seriesOccurrence(series, date))
+    .filter(({ end }) => end > from)
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ of }, index) => index < count || elsewhere.has(of));
 }
+
+/** The dates of the series that fall out and would not have begun, the first first: they can be restored. */
+export const cancelledOf = ({ series }: Agenda, now: number): readonly Occurrence[] =>
+  series === undefined
+    ? []
+    : series.cancelled
+        .map((date) => seriesOccurrence(series, date))
+        .filter(({ start }) => start > now)
+        .toSorted((a, b) => a.start - b.start);
 
 /**
  * What is agreed on and not over at `from` (epoch milliseconds), the next first: all single dates, and of a series the
- * next `ahead`.
+ * next `ahead` and those that were moved.
  */
 export function occurrencesOf(
   agenda: Agenda | undefined,

@@ -90,6 +90,15 @@ describe("the agenda of a campaign", () => {
     await asked({ kind: "withdraw" });
   });
 
+  it("lets the MJ change dates that are proposed and to come, or propose others once they are over", () => {
+    show({ settled: [], poll: { id: "poll-brumes", options: [inDays(-1), inDays(2)] } }, true);
+    expect(screen.getByRole("button", { name: "Changer les dates" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Proposer des dates" })).toBeNull();
+    cleanup();
+    show({ settled: [], poll: { id: "poll-brumes", options: [inDays(-1)] } }, true);
+    expect(screen.getByRole("button", { name: "Proposer des dates" })).toBeTruthy();
+  });
+
   it("asks the MJ before a date is cancelled", async () => {
     const meeting = inDays(3);
     show({ settled: [meeting] }, true);
@@ -110,6 +119,23 @@ describe("the agenda of a campaign", () => {
       ...{ kind: "repeat" },
       series: { ...first, id: expect.any(String), everyWeeks: 2, instead: id },
     });
+  });
+
+  it("says which dates of the series are cancelled, which the MJ restores", async () => {
+    const first = inDays(3, "series-1");
+    const cancelled = [plusDays(first.date, 14), plusDays(first.date, 7)];
+    const series = { ...first, everyWeeks: 1, cancelled, moved: [] };
+    const [later, sooner] = cancelled.map(dayText);
+    show({ settled: [], series });
+    expect(screen.getByText(`Séances annulées : ${sooner}, ${later}.`)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Rétablir/ })).toBeNull();
+    cleanup();
+    show({ settled: [], series }, true);
+    press(`Rétablir : ${sooner} à 20:00`);
+    await asked({ kind: "restore", id: `series-1~${cancelled[1]}` });
+    cleanup();
+    show({ settled: [], series: { ...series, cancelled: [] } }, true);
+    expect(screen.queryByText(/^Séances annulées/)).toBeNull();
   });
 
   it("shows the dates of a series, which the MJ can stop", async () => {

@@ -1,6 +1,6 @@
 import { Group, Skeleton, Text } from "@mantine/core";
 import { NO_AGENDA } from "domain/table/agenda/changeAgenda";
-import { occurrencesOf } from "domain/table/agenda/meetings";
+import { occurrencesOf, proposalsOf } from "domain/table/agenda/meetings";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import { useLiveCampaign } from "../../../live/campaigns";
 import { useDateAnswers } from "../../../live/dates";
@@ -24,6 +24,7 @@ export function AgendaCard({ campaign, isMj }: AgendaCardProps) {
   const now = useNow(60_000);
   const live = dataOf(useLiveCampaign(campaign.id));
   const agenda = live?.agenda ?? NO_AGENDA;
+  const proposed = proposalsOf(agenda, now);
   const hasDates = agenda.poll !== undefined || occurrencesOf(agenda, now, 1).length > 0;
   const answers = useDateAnswers(hasDates ? campaign.id : undefined);
   const stored = dataOf(answers);
@@ -44,8 +45,8 @@ export function AgendaCard({ campaign, isMj }: AgendaCardProps) {
           {isMj && (
             <Group gap={8}>
               <MeetingButton
-                label="Proposer des dates"
-                purpose={{ kind: "propose" }}
+                label={proposed.length > 0 ? "Changer les dates" : "Proposer des dates"}
+                purpose={{ kind: "propose", proposed }}
                 {...{ campaign, agenda }}
               />
               <MeetingButton

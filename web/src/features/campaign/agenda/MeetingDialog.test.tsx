@@ -26,6 +26,8 @@ const nextMonth = plusDays(`${today.slice(0, 8)}01`, 40).slice(0, 8);
 const day = (number: number) => `${nextMonth}${number}`;
 const fields = { time: "20:00", zone, minutes: 180 };
 
+const PROPOSE: MeetingPurpose = { kind: "propose", proposed: [] };
+
 beforeEach(() => {
   onClose.mockReset();
   answers.on(changeAgenda, { settled: [] });
@@ -57,7 +59,7 @@ const closed = () => waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 
 describe("dates that an MJ proposes", () => {
   it("are the days that were pressed, with one time for all", async () => {
-    show({ kind: "propose" });
+    show(PROPOSE);
     await turnPage();
     expect(screen.getByRole("button", { name: "Proposer" })).toHaveProperty("disabled", true);
     chooseDays(17, 12);
@@ -75,7 +77,7 @@ describe("dates that an MJ proposes", () => {
   });
 
   it("are six at most, and none that is over", async () => {
-    show({ kind: "propose" });
+    show(PROPOSE);
     await turnPage();
     chooseDays(11, 12, 13, 14, 15, 16);
     expect(dayButton(17)).toHaveProperty("disabled", true);
@@ -93,7 +95,7 @@ describe("dates that an MJ proposes", () => {
       ...{ id: "evening-1", date: plusDays(today, -1), time: "19:30", zone, minutes: 240 },
       place: "Chez Nina",
     };
-    show({ kind: "propose" }, { settled: [last] });
+    show(PROPOSE, { settled: [last] });
     await turnPage();
     chooseDays(12);
     type(/^Un mot/, "  Dernière de l'année ");
@@ -105,7 +107,7 @@ describe("dates that an MJ proposes", () => {
   });
 
   it("need a time, and say what the server refuses", async () => {
-    show({ kind: "propose" });
+    show(PROPOSE);
     await turnPage();
     chooseDays(12);
     type(/^Heure/, "");
@@ -122,7 +124,7 @@ describe("dates that an MJ proposes", () => {
   it("keep their ids when they are sent again", async () => {
     answers.once(changeAgenda, noAnswer);
     loseNetwork();
-    show({ kind: "propose" });
+    show(PROPOSE);
     await turnPage();
     chooseDays(12);
     await press("Proposer");
@@ -135,7 +137,7 @@ describe("dates that an MJ proposes", () => {
   });
 
   it("are in the zone of this device, which can be changed", async () => {
-    show({ kind: "propose" });
+    show(PROPOSE);
     await turnPage();
     chooseDays(12);
     await press("Changer");
@@ -143,6 +145,93 @@ describe("dates that an MJ proposes", () => {
     await press("Proposer");
     await closed();
     expect(asked()).toMatchObject({ options: [{ zone: "America/Toronto" }] });
+  });
+});
+
+describe("a time for one of the days", () => {
+  const timeOf = (number: number) =>
+    screen.getByLabelText<HTMLInputElement>(new RegExp(`^Heure du ${dayText(day(number))}`));
+
+  it("is given where several are chosen: the others have the common one", async () => {
+    show(PROPOSE);
+    await turnPage();
+    chooseDays(12);
+    expect(screen.queryByText("Autre heure pour un jour")).toBeNull();
+    chooseDays(17);
+    await press("Autre heure pour un jour");
+    fireEvent.change(timeOf(17), { target: { value: "14:00" } });
+    type(/^Heure \*|^Heure$/, "19:30");
+    expect([timeOf(12).value, timeOf(17).value]).toEqual(["19:30", "14:00"]);
+    await press("Proposer");
+    await closed();
+    expect(asked()).toMatchObject({
+      options: [
+        { date: day(12), time: "19:30" },
+        { date: day(17), time: "14:00" },
+      ],
+    });
+  });
+
+  it("is asked for beside that day where it lacks", async () => {
+    show(PROPOSE);
+    await turnPage();
+    chooseDays(12, 17);
+    await press("Autre heure pour un jour");
+    fireEvent.change(timeOf(17), { target: { value: "" } });
+    await press("Proposer");
+    await screen.findByText("Indique l'heure.");
+    expect(timeOf(17).getAttribute("aria-invalid")).toBe("true");
+    expect(timeOf(12).getAttribute("aria-invalid")).not.toBe("true");
+    expect(requests()).toEqual([]);
+    fireEvent.change(timeOf(17), { target: { value: "14:00" } });
+    expect(screen.queryByText("Indique l'heure.")).toBeNull();
+  });
+
+  it("is not offered where one date alone is fixed", async () => {
+    show({ kind: "add" });
+    await turnPage();
+    chooseDays(12);
+    expect(screen.queryByText("Autre heure pour un jour")).toBeNull();
+  });
+});
+
+describe("dates that are proposed already", () => {
+  const there = { zone: "America/Toronto", minutes: 240, place: "Chez Nina", note: "Enfin !" };
+  const proposed = [
+    occurrenceOf({ id: "option-0", date: day(12), time: "20:00", ...there }),
+    occurrenceOf({ id: "option-1", date: day(17), time: "14:00", ...there }),
+  ];
+
+  it("are where one begins to change them, with their times, zone, place, length and word", async () => {
+    show({ kind: "propose", proposed });
+    expect(await screen.findByRole("dialog", { name: "Changer les dates" })).toBeTruthy();
+    expect(dayButton(12).getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByText("Les réponses aux dates que tu gardes restent.")).toBeTruthy();
+    chooseDays(19);
+    fireEvent.click(screen.getByRole("button", { name: "Changer les dates" }));
+    await closed();
+    expect(asked()).toMatchObject({
+      ...{ kind: "propose" },
+      options: [
+        { date: day(12), time: "20:00", ...there },
+        { date: day(17), time: "14:00", ...there },
+        { date: day(19), time: "20:00", ...there },
+      ],
+    });
+  });
+
+  it("keep their instants where each was said in another zone", async () => {
+    const paris = occurrenceOf({
+      ...{ id: "option-2", date: day(20), time: "20:00", zone: "Europe/Paris", minutes: 240 },
+    });
+    show({ kind: "propose", proposed: [...proposed, paris] });
+    fireEvent.click(await screen.findByRole("button", { name: "Changer les dates" }));
+    await closed();
+    const operation = asked();
+    const options = operation?.kind === "propose" ? operation.options : [];
+    expect(options.map((option) => occurrenceOf(option).start)).toEqual(
+      [...proposed, paris].map(({ start }) => start),
+    );
   });
 });
 

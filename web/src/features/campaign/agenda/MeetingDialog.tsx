@@ -11,13 +11,25 @@ import { AutoGrid } from "../../../ui/AutoGrid";
 import { Dialog } from "../../../ui/ConfirmDialog";
 import { FormError } from "../../../ui/FormError";
 import { DayChoice } from "./DayChoice";
+import { DayTimes } from "./DayTimes";
 import { MeetingDetails } from "./MeetingDetails";
-import { checkFields, fieldsToMove, type MeetingFields, meetingsOf, newFields } from "./meetingForm";
+import {
+  checkFields,
+  fieldsToMove,
+  type MeetingFields,
+  meetingsOf,
+  newFields,
+  proposedFields,
+} from "./meetingForm";
 import { type AgendaCampaign, useChangeAgenda } from "./useChangeAgenda";
 
-/** What the dialog is for: dates to ask the players about, one that stands without asking, another one for a meeting. */
+/**
+ * What the dialog is for: dates to ask the players about, in the place of those that are `proposed`, one that stands
+ * without asking, another one for a meeting.
+ */
 export type MeetingPurpose =
-  | { readonly kind: "propose" | "add" }
+  | { readonly kind: "propose"; readonly proposed: readonly Occurrence[] }
+  | { readonly kind: "add" }
   | { readonly kind: "move"; readonly meeting: Occurrence };
 
 interface MeetingDialogProps {
@@ -29,6 +41,7 @@ interface MeetingDialogProps {
 
 const WORDING = {
   propose: { title: "Proposer des dates", submit: "Proposer", done: "Dates proposées à tes joueurs." },
+  change: { title: "Changer les dates", submit: "Changer les dates", done: "Dates changées." },
   add: { title: "Fixer une date", submit: "Fixer la date", done: "Date fixée. Tes joueurs sont prévenus." },
   move: {
     title: "Déplacer la séance",
@@ -36,6 +49,15 @@ const WORDING = {
     done: "Séance déplacée. Tes joueurs sont prévenus.",
   },
 };
+
+const wordingOf = (purpose: MeetingPurpose) =>
+  WORDING[purpose.kind === "propose" && purpose.proposed.length > 0 ? "change" : purpose.kind];
+
+function firstFields(purpose: MeetingPurpose, agenda: Agenda): MeetingFields {
+  if (purpose.kind === "move") return fieldsToMove(purpose.meeting);
+  const [first, ...others] = purpose.kind === "propose" ? purpose.proposed : [];
+  return first ? proposedFields([first, ...others], deviceZone()) : newFields(agenda, deviceZone());
+}
 
 function operationOf(
   purpose: MeetingPurpose,
@@ -51,13 +73,13 @@ function operationOf(
 
 /** Days on a calendar, and what they have in common. */
 export default function MeetingDialog({ campaign, agenda, purpose, onClose }: MeetingDialogProps) {
-  const { title, submit, done } = WORDING[purpose.kind];
+  const { title, submit, done } = wordingOf(purpose);
   const { change, busy, failure, forgetFailure } = useChangeAgenda(campaign, {
     ...{ done, onDone: onClose, toasted: false },
   });
   const requestId = useRequestId();
   const form = useForm<MeetingFields>({
-    initialValues: purpose.kind === "move" ? fieldsToMove(purpose.meeting) : newFields(agenda, deviceZone()),
+    initialValues: firstFields(purpose, agenda),
     validate: (fields) => checkFields(fields, Date.now()),
     clearInputErrorOnChange: true,
   });
@@ -103,12 +125,13 @@ export default function MeetingDialog({ campaign, agenda, purpose, onClose }: Me
                   ? `Choisis jusqu'à ${MAX_OPTIONS} jours.`
                   : "Choisis un jour."}
             </Text>
+            {isMany && <DayTimes form={form} />}
           </Stack>
           <Stack gap="md">
             <MeetingDetails form={form} />
-            {isMany && agenda.poll && (
+            {isMany && purpose.proposed.length > 0 && (
               <Text size="sm" c="dimmed">
-                Ces dates remplacent celles que tu as déjà proposées.
+                Les réponses aux dates que tu gardes restent.
               </Text>
             )}
             <FormError>{failure}</FormError>

@@ -10,6 +10,7 @@ import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { Fold } from "../../../ui/Fold";
 import { FormError } from "../../../ui/FormError";
 import styles from "./Agenda.module.css";
+import { CancelledDates } from "./CancelledDates";
 import { MeetingActions } from "./MeetingActions";
 import { MeetingAnswers } from "./MeetingAnswers";
 import { type AgendaParts, MEETING_WIDTH } from "./parts";
@@ -49,6 +50,7 @@ export function SettledDates(parts: AgendaParts) {
           {isMj && <StopSeries campaign={campaign} />}
         </Group>
       )}
+      <CancelledDates {...parts} />
     </Stack>
   );
 }

@@ -2,12 +2,13 @@ import type { Agenda, Meeting } from "domain/documents/agenda";
 import { placeRules, wordRules } from "domain/table/agenda/agendaOperation";
 import { type Occurrence, occurrenceOf } from "domain/table/agenda/meetings";
 import { checkName, normaliseName } from "domain/values/text/name";
-import { isTime } from "domain/values/time/wallTime";
+import { isTime, isTimeZone, wallTimeAt } from "domain/values/time/wallTime";
 
-/** What an MJ fills in. Several dates have all else in common. */
+/** What an MJ fills in. Several dates have all else in common, unless a day has a time of its own. */
 export interface MeetingFields {
   readonly dates: readonly string[];
   readonly time: string;
+  readonly times: Readonly<Record<string, string>>;
   readonly zone: string;
   /** Of a list, hence text. */
   readonly minutes: string;
@@ -34,6 +35,7 @@ function lastOf({ poll, settled, series }: Agenda): Meeting | undefined {
 }
 
 const fieldsOf = (meeting: Meeting | undefined, zone: string): Omit<MeetingFields, "dates" | "note"> => ({
+  times: {},
   time: meeting?.time ?? DEFAULT_TIME,
   zone,
   minutes: String(meeting?.minutes ?? DEFAULT_MINUTES),
@@ -47,6 +49,25 @@ export const newFields = (agenda: Agenda, zone: string): MeetingFields => ({
   note: "",
 });
 
+/** What the fields hold at first, where dates are proposed: these, in the zone of the first if this device knows it. */
+export function proposedFields(
+  proposed: readonly [Occurrence, ...Occurrence[]],
+  zone: string,
+): MeetingFields {
+  const [first] = proposed;
+  const common = fieldsOf(first, isTimeZone(first.zone) ? first.zone : zone);
+  const walls = proposed.map(({ start }) => wallTimeAt(start, common.zone));
+  const time = walls[0]?.time ?? common.time;
+  const others = walls.filter((wall) => wall.time !== time);
+  return {
+    ...common,
+    time,
+    dates: [...new Set(walls.map(({ date }) => date))],
+    times: Object.fromEntries(others.map((wall) => [wall.date, wall.time])),
+    note: first.note ?? "",
+  };
+}
+
 /** What the fields hold at first, for another date of this meeting. */
 export const fieldsToMove = (meeting: Occurrence): MeetingFields => ({
   ...fieldsOf(meeting, meeting.zone),
@@ -56,24 +77,33 @@ export const fieldsToMove = (meeting: Occurrence): MeetingFields => ({
 
 /** A meeting for each date, the first one first, under the ids that `idOf` gives. */
 export function meetingsOf(fields: MeetingFields, idOf: (index: number) => string): Meeting[] {
-  const { dates, time, zone, minutes } = fields;
+  const { dates, times, zone, minutes } = fields;
   const [place, note] = [normaliseName(fields.place), normaliseName(fields.note)];
   return dates.toSorted().map((date, index) => ({
-    ...{ id: idOf(index), date, time, zone, minutes: Number(minutes) },
+    ...{ id: idOf(index), date, time: times[date] ?? fields.time, zone, minutes: Number(minutes) },
     ...(place !== "" && { place }),
     ...(note !== "" && { note }),
   }));
 }
 
-function checkTime(fields: MeetingFields, now: number): string | undefined {
-  if (!isTime(fields.time)) return "Indique l'heure.";
-  const isOver = meetingsOf(fields, String).some((meeting) => occurrenceOf(meeting).start <= now);
-  return isOver ? "Cette heure est déjà passée." : undefined;
+function checkTime(meeting: Meeting, now: number): string | undefined {
+  if (!isTime(meeting.time)) return "Indique l'heure.";
+  return occurrenceOf(meeting).start <= now ? "Cette heure est déjà passée." : undefined;
 }
+
+/** By the fields that these times come from: the day's own, or the one of all. */
+const checkTimes = (fields: MeetingFields, now: number): Record<string, string> =>
+  Object.fromEntries(
+    meetingsOf(fields, String).flatMap((meeting) => {
+      const wrong = checkTime(meeting, now);
+      const isOwn = fields.times[meeting.date] !== undefined;
+      return wrong === undefined ? [] : [[isOwn ? `times.${meeting.date}` : "time", wrong]];
+    }),
+  );
 
 /** What is wrong, by field. */
 export const checkFields = (fields: MeetingFields, now: number) => ({
-  time: checkTime(fields, now),
+  ...checkTimes(fields, now),
   place: checkName(fields.place, placeRules),
   note: checkName(fields.note, wordRules),
 });
