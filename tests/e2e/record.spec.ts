@@ -51,15 +51,19 @@ test("an evening writes its record, the MJ makes a recap of it, and the next one
   await mj.getByRole("button", { name: "Dégâts (1)" }).click();
   await expect(mj.getByText("Mourant").first()).toBeVisible();
 
-  // Stopping the VTT stops it at once, and offers to end the evening.
+  // Stopping the VTT stops it at once, and offers to end the evening as long as it is played.
   await room.getByRole("button", { name: "Arrêter le VTT" }).click();
   await room.getByRole("menuitem", { name: "Arrêter le VTT" }).click();
-  // Waited for in the page: both toasts go after some seconds.
+  await room.getByRole("button", { name: "Finir la séance" }).click();
+  const ending = room.getByRole("dialog", { name: "Finir la séance ?" });
+  // Waited for in the page: the toast goes after some seconds.
   const told = room
     .getByText(/^La séance 1 est finie/)
     .first()
     .waitFor();
-  await Promise.all([told, room.getByRole("button", { name: "Finir la séance ?" }).click()]);
+  await Promise.all([told, ending.getByRole("button", { name: "Finir la séance" }).click()]);
+  await expect(ending).toBeHidden();
+  await expect(room.getByRole("button", { name: "Finir la séance" })).toBeHidden();
   await expect(room.getByText("VTT hors ligne").first()).toBeVisible();
   await mj.goto(address("/campaign/{id}/seances"));
   await mj.getByRole("link", { name: /^Séance 1/ }).click();
@@ -81,6 +85,17 @@ test("an evening writes its record, the MJ makes a recap of it, and the next one
   await expect(read.getByText("La suite")).toHaveJSProperty("tagName", "STRONG");
   await expect(read.locator("script")).toHaveCount(0);
 
+  // On paper: the recap in full, the record, and no button.
+  await mj.emulateMedia({ media: "print" });
+  await expect(facts.getByText("— Elowen tombe")).toBeVisible();
+  const printed = region(mj, "Récapitulatif");
+  await expect(printed.getByRole("strong")).toHaveText("La suite");
+  await expect(printed.getByRole("textbox")).toBeHidden();
+  await expect(
+    mj.getByRole("button", { name: /^(Imprimer|Reprendre|Ne plus garder|Messages de)/ }),
+  ).toHaveCount(0);
+  await mj.emulateMedia({ media: null });
+
   await ageLastEvening(campaign.id);
   await mj.goto(address("/campaign/{id}"));
   await player.goto(address("/campaign/{id}"));
@@ -90,6 +105,7 @@ test("an evening writes its record, the MJ makes a recap of it, and the next one
   await mj.getByRole("dialog").getByRole("button", { name: "Montrer à la table" }).click();
   const shown = player.getByRole("dialog", { name: /^Précédemment/ });
   await expect(shown.getByRole("listitem").first()).toHaveText("Elowen tombe");
+  expect(await faults(player)).toEqual([]);
   await mj.getByRole("dialog").getByRole("button", { name: "Ranger pour tous" }).click();
   await expect(shown).toBeHidden();
 });

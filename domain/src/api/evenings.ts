@@ -10,10 +10,13 @@ import { messageSchema } from "../documents/message";
 import { hasControlCharacters } from "../values/text/characters";
 import { defineCall } from "./call";
 
-const answeredSchema = z.extend(eveningSchema, { id: z.string() });
-export type Evening = z.infer<typeof answeredSchema>;
+export const answeredEveningSchema = z.extend(eveningSchema, { id: z.string() });
+export type Evening = z.infer<typeof answeredEveningSchema>;
 
-/** Answers the evening that is being played: the one that is there already, or that ended less than three hours ago. */
+/**
+ * Answers the evening that is being played: the one that is there already, that ended less than three hours ago, or that
+ * began by mistake.
+ */
 export const beginEvening = defineCall({
   method: "POST",
   path: "/api/:system/campaign/:id/evenings",
@@ -21,7 +24,7 @@ export const beginEvening = defineCall({
   repeatable: "always",
   summary: "Begin an evening, or take the last one up again (MJ)",
   body: z.object({}),
-  result: answeredSchema,
+  result: answeredEveningSchema,
 });
 
 /** Writes its record. Of one that has ended it changes nothing. */
@@ -32,7 +35,7 @@ export const endEvening = defineCall({
   repeatable: "always",
   summary: "End an evening (MJ)",
   body: z.object({}),
-  result: answeredSchema,
+  result: answeredEveningSchema,
 });
 
 /** 20 a page, the newest first. */
@@ -42,7 +45,7 @@ export const listEvenings = defineCall({
   access: "user",
   summary: "The evenings of a campaign (members)",
   query: z.object({ before: z.optional(z.string().check(z.regex(/^\d{1,6}$/))) }),
-  result: z.object({ evenings: z.array(answeredSchema), more: z.boolean() }),
+  result: z.object({ evenings: z.array(answeredEveningSchema), more: z.boolean() }),
 });
 
 const lineSchema = z.extend(markedLineSchema, { id: z.string() });
@@ -54,7 +57,7 @@ export const getEvening = defineCall({
   access: "user",
   summary: "An evening with its record and the lines that were marked (members)",
   result: z.object({
-    evening: answeredSchema,
+    evening: answeredEveningSchema,
     facts: z.array(eveningFactSchema),
     /** How many facts there were in all. */
     total: z.number(),
@@ -76,7 +79,7 @@ export const listEveningMessages = defineCall({
   }),
 });
 
-/** Keeps a message to all with its evening, or does so no more. */
+/** Keeps a message to all with its evening; does so no more for the MJ and its author (403 `forbidden` for others). */
 export const markMessage = defineCall({
   method: "PUT",
   path: "/api/:system/campaign/:id/messages/:messageId/mark",

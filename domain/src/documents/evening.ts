@@ -55,7 +55,13 @@ export const eveningFactSchema = z.discriminatedUnion("kind", [
     /** « Réussite critique », in the words of the game. */
     outcome: z.string(),
   }),
-  z.object({ ...momentOf, kind: z.enum(["fell", "rose"]), who: z.string() }),
+  z.object({
+    ...momentOf,
+    kind: z.enum(["fell", "rose"]),
+    who: z.string(),
+    /** Others that did by the same press: creatures alone. */
+    also: z.optional(z.array(z.string())),
+  }),
   z.object({ ...momentOf, kind: z.literal("level"), who: z.string(), level: z.number() }),
   z.object({ ...momentOf, kind: z.literal("scene"), title: z.string() }),
   z.object({
@@ -90,7 +96,8 @@ export type EveningRecordDocument = DocumentData<typeof eveningRecords>;
 
 /**
  * `campaigns/{cid}/eveningMoments/{id}`: what an evening's record tells and no log says: a scene that was shown, a level
- * that was reached. The server's alone.
+ * that was reached; creatures that fell or rose before the members' eyes, under the id of the fight's operation that did it.
+ * The server's alone.
  */
 export const eveningMoments = documentKind({
   name: "eveningMoments",
@@ -99,6 +106,8 @@ export const eveningMoments = documentKind({
     fact: z.discriminatedUnion("kind", [
       z.object({ kind: z.literal("level"), who: z.string(), level: z.number() }),
       z.object({ kind: z.literal("scene"), title: z.string() }),
+      // By the names that members read.
+      z.object({ kind: z.literal("lives"), fell: z.array(z.string()), rose: z.array(z.string()) }),
     ]),
     createdAt: momentSchema,
     expiresAt: momentSchema,

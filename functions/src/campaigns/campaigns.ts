@@ -10,8 +10,8 @@ import type { Handler } from "../http/handler";
 import { removeCampaignContents } from "../store/campaignContents";
 import { retryOnConflict } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
-import { newId } from "../store/newId";
 import { campaignsPlayedBy, campaignsRunBy, joinRequestsOf } from "../store/queries";
+import { beginningAfter } from "../table/beginningAfter";
 import { readCampaign } from "../table/readCampaign";
 import { writeEvening } from "../table/writeEvening";
 import { readCampaignView } from "./readCampaignView";
@@ -70,7 +70,10 @@ export const setVttStatus: Handler<"setVttStatus"> = async ({ params, body, call
     const campaign = await readCampaign(params, caller);
     const vttStatus = decideSetVttStatus(campaign.data, caller.uid, body, now);
     // Launching the VTT begins the evening; stopping it leaves that to the MJ.
-    const begun = body.status === "online" ? beginningOf(campaign.data.evening, newId(), now) : undefined;
+    const begun =
+      body.status === "online"
+        ? beginningOf(campaign.data.evening, await beginningAfter(campaign), now)
+        : undefined;
     const batch = new GuardedBatch();
     if (begun !== undefined) writeEvening(batch, campaign.id, begun);
     await batch

@@ -17,7 +17,7 @@ import {
   indexPageId,
   mayReadNote,
 } from "domain/table/evenings/eveningNotes";
-import { requireOfEvening } from "domain/table/evenings/evenings";
+import { mayForgetLine, requireOfEvening } from "domain/table/evenings/evenings";
 import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
 import { markedLinesOf, noteIndexFor } from "../store/eveningQueries";
@@ -75,7 +75,7 @@ export const searchEveningNotes: Handler<"searchEveningNotes"> = async ({ params
   };
 };
 
-/** Marking what is marked, and the other way round, changes nothing. */
+/** Marking what is marked, and the other way round, changes nothing. Any member marks; the MJ and its author take it off. */
 export const markMessage: Handler<"markMessage"> = ({ params, body: { marked }, caller }) =>
   inGuardedBatch(async (guarded) => {
     const { id, messageId } = params;
@@ -88,7 +88,8 @@ export const markMessage: Handler<"markMessage"> = ({ params, body: { marked }, 
     requireAuthority("writeEveningNotes", caller.uid, campaign.data);
     if (message === undefined && (marked || line === undefined)) throw new AppError("message-not-found");
     if (marked === (line !== undefined)) return null;
-    if (!marked) {
+    if (line !== undefined) {
+      if (!mayForgetLine(caller.uid, line.data, campaign.data)) throw new AppError("forbidden");
       guarded.delete(markedLines, [id, messageId]);
       if (message) guarded.update(messages, [id, messageId], { marked: undefined });
       return null;

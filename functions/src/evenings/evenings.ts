@@ -11,10 +11,11 @@ import { requireAuthority, standingOf } from "domain/table/campaign/authority";
 import { decideBeginEvening, endingOf, isPlayed, readableTime } from "domain/table/evenings/evenings";
 import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
+import { limitDrafts } from "../http/rateLimit";
 import { eveningsBefore, markedLinesIn, messagesThrough } from "../store/eveningQueries";
 import { readDocument, type Stored } from "../store/firestore";
 import { inGuardedBatch } from "../store/guarded";
-import { newId } from "../store/newId";
+import { beginningAfter } from "../table/beginningAfter";
 import { readCampaign, requireCampaign } from "../table/readCampaign";
 import { writeEvening } from "../table/writeEvening";
 import { presentAt, readEveningLogs, recordOf } from "./eveningLogs";
@@ -28,7 +29,7 @@ const viewOf = (id: string, document: EveningDocument) => ({ id, ...document });
 export const beginEvening: Handler<"beginEvening"> = ({ params, caller, now }) =>
   inGuardedBatch(async (guarded) => {
     const campaign = requireCampaign(params, await guarded.read(campaigns, params.id));
-    const begun = decideBeginEvening(campaign.data, caller.uid, newId(), now);
+    const begun = decideBeginEvening(campaign.data, caller.uid, await beginningAfter(campaign), now);
     if (begun === undefined) {
       const played = await requireEvening(campaign.id, campaign.data.evening?.id ?? "");
       return viewOf(played.id, played.data);
@@ -73,14 +74,16 @@ export const listEvenings: Handler<"listEvenings"> = async ({ params, query, cal
   };
 };
 
-/** The record as it was written, or of what is being played as it would be written now. */
+/** The record as it was written, or of what is being played as it would be written now: that is counted for its reader. */
 async function readRecord(
   campaign: Stored<CampaignDocument>,
   { id, data }: Stored<EveningDocument>,
+  readerUid: string,
   now: number,
 ) {
   const stored = data.endedAt === undefined ? undefined : await readDocument(eveningRecords, campaign.id, id);
   if (stored !== undefined) return { present: data.present, ...stored.data };
+  await limitDrafts(readerUid, now);
   const to = data.endedAt ?? now;
   const read = await readEveningLogs(campaign.id, campaign.data.mj.uid, data.startedAt);
   return { present: presentAt(campaign.data, read, to), ...recordOf(read, data.startedAt, to) };
@@ -91,7 +94,7 @@ export const getEvening: Handler<"getEvening"> = async ({ params, caller, now })
   requireAuthority("readEvenings", caller.uid, campaign.data);
   const evening = await requireEvening(campaign.id, params.eveningId);
   const [{ present, facts, total }, lines] = await Promise.all([
-    readRecord(campaign, evening, now),
+    readRecord(campaign, evening, caller.uid, now),
     markedLinesIn(campaign.id, evening.id),
   ]);
   return {

@@ -1,5 +1,6 @@
 import type { CampaignDocument } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
+import { eveningMoments } from "domain/documents/evening";
 import {
   endedFights,
   type FightDocument,
@@ -22,13 +23,15 @@ import { GuardedBatch } from "../store/guardedBatch";
 import { newestEndedFightRefs } from "../store/queries";
 import { newAlias } from "../table/newAlias";
 import { readCampaign } from "../table/readCampaign";
+import { writeMoment } from "../table/writeEvening";
 import { agreeWithTokens } from "./agreeWithTokens";
 import { passTurns } from "./passTurns";
 
 /**
  * Applies the MJ's operations to the newest fight; what members may see of it is written in the same batch. A turn
  * costs two reads beside the session's and its campaign's, in the same round, and at most two writes; what hides, shows or
- * adds participants what `agreeWithTokens` says.
+ * adds participants what `agreeWithTokens` says. While an evening is being played, creatures that fall before the members'
+ * eyes are one write more, for its record.
  */
 export const changeFight: Handler<"changeFight"> = ({ params, body: { entries }, caller, now }) => {
   const effort = requestEffort();
@@ -59,6 +62,7 @@ export const changeFight: Handler<"changeFight"> = ({ params, body: { entries },
     const told = toldOf(agreed, live?.data, now, newAlias);
     writeFight(batch, id, stored, live, told);
     await writeTurns(batch, campaign, change, now);
+    writeLives(batch, campaign, change, now);
     await writeEnded(batch, id, change.ended);
     for (const operationId of change.resumed) batch.delete(endedFights, [id, operationId]);
     await batch.commit();
@@ -98,6 +102,22 @@ async function writeTurns(
   for (const { course, page, entries } of pages) {
     batch.set(fightPages, [id, fightPageId(course, page)], { mjUid: data.mj.uid, entries: [...entries] });
   }
+}
+
+/** Notes which creatures fell and rose for the evening's record, and forgets what was taken back of it. */
+function writeLives(
+  batch: GuardedBatch,
+  campaign: Stored<CampaignDocument>,
+  { lives, livesTakenBack }: FightChange,
+  now: number,
+): void {
+  for (const [operationId, changed] of lives) {
+    const namesOf = (life: "fell" | "rose") =>
+      changed.flatMap((one) => (one.life === life ? [one.name] : []));
+    const fact = { kind: "lives" as const, fell: namesOf("fell"), rose: namesOf("rose") };
+    writeMoment(batch, campaign, fact, now, operationId);
+  }
+  for (const operationId of livesTakenBack) batch.delete(eveningMoments, [campaign.id, operationId]);
 }
 
 /** The scene that is shown, where who waits on it may join the order that is rolled; else no read. */

@@ -114,7 +114,7 @@ export const MEMBER_LIMITS: { readonly [Name in CallName]?: MemberLimit } = {
   markMessage: { calls: 60, window: MINUTE, at: partOf("markedLines") },
   beginEvening: { calls: 60, window: TEN_MINUTES, at: campaign },
   endEvening: { calls: 60, window: TEN_MINUTES, at: campaign },
-  // Of an evening that is being played it reads the logs.
+  // Whoever leafs through them asks often. One that is being played is drafted from the logs: see `limitDrafts`.
   getEvening: { calls: 60, window: MINUTE },
   showRecap: { calls: 60, window: TEN_MINUTES, at: campaign },
 

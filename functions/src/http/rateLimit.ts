@@ -93,6 +93,14 @@ export async function limitMember(
   await count(`${name}~${await keyOf(identity.uid)}`, limit, now, { hits: limit.counts?.(body), stands });
 }
 
+/** Of the record of an evening that is being played, from the logs of its table: thousands of documents each. */
+const DRAFTS: Limit = { calls: 12, window: 60_000 };
+
+/** Counts, beside the call itself and as `limitMember` does, a record that is drafted for a member. */
+export async function limitDrafts(uid: string, now: number): Promise<void> {
+  await count(`draftRecord~${await keyOf(uid)}`, DRAFTS, now);
+}
+
 /** Counts a public call by its client (`limitAddress`), where it has a limit. */
 export async function limitPublicCall(name: CallName, client: ClientAddress, now: number): Promise<void> {
   const limit = COUNTED_AS[name];

@@ -1,6 +1,7 @@
 import type { DocumentKind } from "domain/documents/documentKind";
 import {
   eveningMoments,
+  eveningNotes,
   evenings,
   markedLines,
   type NoteAudience,
@@ -131,6 +132,15 @@ export async function markedLinesIn(campaignId: string, eveningId: string) {
   return docs
     .flatMap((snapshot) => fromSnapshot(markedLines, snapshot) ?? [])
     .toSorted((a, b) => a.data.createdAt - b.data.createdAt);
+}
+
+/** Whether a line of the chat or a note is kept with an evening. */
+export async function isAnythingKeptOf(campaignId: string, eveningId: string): Promise<boolean> {
+  const notes = shaped(collectionOf(eveningNotes, campaignId), QUERIES.notesOfEvening, [eveningId]);
+  const found = await Promise.all(
+    [markedLinesOf(campaignId, eveningId), notes].map((query) => query.limit(1).get()),
+  );
+  return found.some(({ empty }) => !empty);
 }
 
 /** The words of the notes of a campaign that somebody may read: those for all, their own, and for the MJ those for the MJ. */

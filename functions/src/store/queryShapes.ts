@@ -124,6 +124,7 @@ export const QUERIES = {
   eveningsWith: { collection: evenings.name, scope: "group", contains: "present" },
   markedLinesOfEvening: { collection: markedLines.name, scope: "collection", equal: ["eveningId"] },
   markedLinesOf: { collection: markedLines.name, scope: "group", equal: ["uid"] },
+  notesOfEvening: { collection: eveningNotes.name, scope: "collection", equal: ["eveningId"] },
   eveningNotesOf: { collection: eveningNotes.name, scope: "group", equal: ["uid"] },
   noteIndexOfAudience: { collection: noteIndexPages.name, scope: "collection", equal: ["audience"] },
   noteIndexOfAuthor: { collection: noteIndexPages.name, scope: "collection", equal: ["uid"] },

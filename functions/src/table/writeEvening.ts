@@ -25,14 +25,15 @@ export function writeEvening(
 /** What no log says, for the record of the evening: as long as the logs live, 30 days. */
 const MOMENT_LASTS_MS = 30 * 24 * 60 * 60_000;
 
-/** Notes what happened at a table while an evening is being played there. */
+/** Notes what happened at a table while an evening is being played there. `id`: what takes it back knows it by. */
 export function writeMoment(
-  batch: Pick<GuardedBatch, "create"> | Pick<Guarded, "create">,
+  batch: Pick<GuardedBatch, "set"> | Pick<Guarded, "set">,
   campaign: { readonly id: string; readonly data: Pick<CampaignDocument, "evening"> },
   fact: EveningMomentDocument["fact"],
   now: number,
+  id = newId(),
 ): void {
   if (!isPlayed(campaign.data.evening)) return;
   const moment = { fact, createdAt: now, expiresAt: now + MOMENT_LASTS_MS };
-  batch.create(eveningMoments, [campaign.id, newId()], moment);
+  batch.set(eveningMoments, [campaign.id, id], moment);
 }

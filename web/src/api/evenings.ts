@@ -1,9 +1,17 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { getEvening, listEveningMessages, listEvenings, searchEveningNotes } from "domain/api/evenings";
+import {
+  answeredEveningSchema,
+  getEvening,
+  listEveningMessages,
+  listEvenings,
+  searchEveningNotes,
+} from "domain/api/evenings";
 import type { SystemId } from "domain/values/systemIds";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
+import { STORAGE_KEYS } from "../browser/storageKeys";
 import { call } from "../http/call";
 import { useMember } from "../session/SessionProvider";
+import { keptList, listKeeper } from "./keptList";
 import { queryKeys } from "./keys";
 
 /** Which campaign, as calls name it. */
@@ -15,21 +23,31 @@ interface Table {
 /** As few as the server looks for. */
 export const SHORTEST_SEARCH = 2;
 
-/** The evenings of a campaign, the newest first, page by page. */
+/** The evenings of a campaign, the newest first, page by page. This device keeps the first page for its next visit. */
 export function useEveningsQuery({ system, id }: Table) {
   const { uid } = useMember();
   return useInfiniteQuery({
     queryKey: [...queryKeys.evenings(uid, system, id), "list"],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listEvenings,
-        { params: { system, id }, query: pageParam === undefined ? {} : { before: String(pageParam) } },
-        { signal },
-      ),
+    queryFn: async ({ pageParam, signal }) => {
+      const keep = listKeeper(STORAGE_KEYS.eveningList(uid, system, id));
+      const query = pageParam === undefined ? {} : { before: String(pageParam) };
+      const page = await call(listEvenings, { params: { system, id }, query }, { signal });
+      if (pageParam === undefined) keep(page.evenings);
+      return page;
+    },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ evenings, more }) => (more ? evenings.at(-1)?.number : undefined),
     staleTime: 0,
   });
+}
+
+/** The newest evenings as this device read them last, where they cannot be read; undefined where it never did. */
+export function useKeptEvenings({ system, id }: Table) {
+  const { uid } = useMember();
+  return useMemo(
+    () => keptList(STORAGE_KEYS.eveningList(uid, system, id), answeredEveningSchema),
+    [uid, system, id],
+  );
 }
 
 /** The id of the evening of this number; null where there is none. Without a number nothing is asked. */
@@ -102,6 +120,16 @@ export function useRefreshEvenings({ system, id }: Table): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(
     () => client.invalidateQueries({ queryKey: queryKeys.evenings(uid, system, id) }),
+    [client, uid, system, id],
+  );
+}
+
+/** Reads the records that are shown again, after a line was kept or let go. */
+export function useRefreshRecords({ system, id }: Table): () => Promise<void> {
+  const { uid } = useMember();
+  const client = useQueryClient();
+  return useCallback(
+    () => client.invalidateQueries({ queryKey: queryKeys.eveningRecords(uid, system, id) }),
     [client, uid, system, id],
   );
 }

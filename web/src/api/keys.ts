@@ -24,6 +24,8 @@ export const queryKeys = {
   randomTables: (uid: string, system: SystemId, id: string) => [uid, "randomTables", system, id] as const,
   encounters: (uid: string, system: SystemId, id: string) => [uid, "encounters", system, id] as const,
   evenings: (uid: string, system: SystemId, id: string) => [uid, "evenings", system, id] as const,
+  eveningRecords: (uid: string, system: SystemId, id: string) =>
+    [uid, "evenings", system, id, "evening"] as const,
   evening: (uid: string, system: SystemId, id: string, eveningId: string) =>
     [uid, "evenings", system, id, "evening", eveningId] as const,
   eveningMessages: (uid: string, system: SystemId, id: string, eveningId: string) =>

@@ -118,5 +118,8 @@ export const STORAGE_KEYS = {
     joined("des-et-heros", "heard", uid, campaignId, kind),
   /** One's campaigns of one system, as this device last read them. */
   campaignList: (uid: string, system: SystemId) => `${LISTS}${joined("campaigns", uid, system)}`,
+  /** The newest evenings of one campaign, as this device last read them. */
+  eveningList: (uid: string, system: SystemId, campaignId: string) =>
+    `${LISTS}${joined("evenings", uid, system, campaignId)}`,
   demoNotifications: (uid: string) => `des-et-heros:demo-notifications:${uid}`,
 } as const;

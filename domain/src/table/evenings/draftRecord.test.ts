@@ -118,6 +118,28 @@ describe("the record of an evening", () => {
     expect(sentences({ play })).toEqual(["Elenna tombe", "Elenna se relève"]);
   });
 
+  it("has the creatures that fell and rose before everybody, together where one press did it, each by its name", () => {
+    const lives = (minute: number, fell: string[], rose: string[] = []) => ({
+      ...{ fact: { kind: "lives" as const, fell, rose }, createdAt: NOW + minute * MINUTE, ...kept },
+    });
+    const crowd = Array.from({ length: 14 }, (_, one) => `Rat ${one + 1}`);
+    const moments = [
+      lives(9, ["Le seigneur vampire"]),
+      lives(2, ["Gobelin 1", "Gobelin 2"], ["Dague 1"]),
+      lives(5, crowd),
+      lives(4, [], ["Gobelin 1", "Gobelin 2"]),
+      { ...lives(1, ["Loup"]), createdAt: time.from - 1 },
+    ];
+    expect(sentences({ moments })).toEqual([
+      "Gobelin 1 et Gobelin 2 tombent",
+      "Dague 1 se relève",
+      "Gobelin 1 et Gobelin 2 se relèvent",
+      "Rat 1, Rat 2, Rat 3, Rat 4, Rat 5, Rat 6, Rat 7, Rat 8, Rat 9, Rat 10, Rat 11 et Rat 12 tombent",
+      "Rat 13 et Rat 14 tombent",
+      "Le seigneur vampire tombe",
+    ]);
+  });
+
   it("has the levels that were reached, the scenes that were shown, and what was asked with its results", () => {
     const asked = { askId: "ask-1", label: "Perception" };
     const passed = { id: "success", label: "Réussite", tone: "success" as const };
@@ -155,6 +177,19 @@ describe("the record of an evening", () => {
     );
     expect([facts.length, total]).toEqual([MAX_FACTS, 2_001]);
     expect(facts.at(-1)?.kind).toBe("fight");
+  });
+
+  it("keeps the end of the last creature among 2,000 events", () => {
+    const outcome = { id: "crit", label: "Réussite critique", tone: "triumph" as const };
+    const rolls = Array.from({ length: 1_800 }, (_, at) => rollOf({ outcome, createdAt: NOW + at * 1_000 }));
+    const moments = Array.from({ length: 200 }, (_, at) => ({
+      fact: { kind: "lives" as const, fell: [at === 199 ? "Le seigneur vampire" : `Rat ${at}`], rose: [] },
+      ...{ createdAt: NOW + at * MINUTE, ...kept },
+    }));
+    const { facts, total } = draftRecord({ ...NOTHING, rolls, moments }, time);
+    expect([facts.length, total]).toEqual([MAX_FACTS, 2_000]);
+    expect(facts.filter(({ kind }) => kind === "fell")).toHaveLength(200);
+    expect(facts.map(factText)).toContain("Le seigneur vampire tombe");
   });
 
   it("is small and in order, whatever was written", () => {

@@ -43,6 +43,8 @@ interface Told {
 const MAX_TEXT = 120;
 /** Of one ask. */
 const MAX_RESULTS = 12;
+/** Of creatures in one fact. */
+const MAX_NAMES = 12;
 
 const cut = (text: string): string => cutText(text, MAX_TEXT);
 
@@ -122,7 +124,7 @@ function askFacts({ rolls, mjUid }: Told): EveningFact[] {
   });
 }
 
-/** Who fell and rose, without what was taken back. */
+/** Which heroes fell and rose, without what was taken back. */
 const lifeFacts = (play: readonly PlayLogDocument[]): EveningFact[] =>
   play.flatMap(({ life, undoneBy, undoOf, character, createdAt }): EveningFact[] =>
     life === undefined || undoneBy !== undefined || undoOf !== undefined
@@ -130,12 +132,24 @@ const lifeFacts = (play: readonly PlayLogDocument[]): EveningFact[] =>
       : [{ kind: life, at: createdAt, who: cut(character.name) }],
   );
 
-const momentFacts = (moments: readonly EveningMomentDocument[]): EveningFact[] =>
-  moments.map(({ fact, createdAt }) =>
-    fact.kind === "scene"
-      ? { kind: "scene", at: createdAt, title: cut(fact.title) }
-      : { kind: "level", at: createdAt, who: cut(fact.who), level: fact.level },
-  );
+/** Those that one press felled, or raised, together; in several facts where they are many, so that each is named. */
+function togetherFacts(kind: "fell" | "rose", at: number, names: readonly string[]): EveningFact[] {
+  const [who, ...also] = names.slice(0, MAX_NAMES).map(cut);
+  if (who === undefined) return [];
+  const fact = { kind, at, who, ...(also.length > 0 && { also }) };
+  return [fact, ...togetherFacts(kind, at, names.slice(MAX_NAMES))];
+}
+
+function momentFacts({ fact, createdAt: at }: EveningMomentDocument): EveningFact[] {
+  switch (fact.kind) {
+    case "scene":
+      return [{ kind: "scene", at, title: cut(fact.title) }];
+    case "level":
+      return [{ kind: "level", at, who: cut(fact.who), level: fact.level }];
+    case "lives":
+      return [...togetherFacts("fell", at, fact.fell), ...togetherFacts("rose", at, fact.rose)];
+  }
+}
 
 /** What is left out first, where an evening has too many facts: the last of these. */
 const WEIGHT = ["fight", "level", "fell", "rose", "scene", "triumph", "disaster", "ask"] as const;
@@ -154,7 +168,7 @@ export function draftRecord(logs: EveningLogs, time: Time): { facts: readonly Ev
     ...rollFacts(told),
     ...askFacts(told),
     ...lifeFacts(logs.play.filter(isThen)),
-    ...momentFacts(logs.moments.filter(isThen)),
+    ...logs.moments.filter(isThen).flatMap(momentFacts),
   ];
   const kept = all.toSorted((a, b) => weightOf(a) - weightOf(b) || byMoment(a, b)).slice(0, MAX_FACTS);
   return { facts: kept.toSorted(byMoment), total: all.length };

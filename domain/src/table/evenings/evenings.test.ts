@@ -5,6 +5,8 @@ import {
   beginningOf,
   decideBeginEvening,
   endingOf,
+  isBrief,
+  mayForgetLine,
   QUIET_MS,
   quietness,
   RESUMED_MS,
@@ -15,10 +17,11 @@ import {
 const HOUR = 60 * 60_000;
 const running = { id: "soir-1", number: 4, startedAt: NOW };
 const ended = { ...running, endedAt: NOW + 3 * HOUR };
+const beside = { newId: "neuf", isLastEmpty: false };
 
 describe("an evening that begins", () => {
   it("is the first of its campaign, and is looked at after twelve quiet hours", () => {
-    expect(beginningOf(undefined, "neuf", NOW)).toEqual({
+    expect(beginningOf(undefined, beside, NOW)).toEqual({
       campaign: { evening: { id: "neuf", number: 1, startedAt: NOW }, quietAt: NOW + 12 * HOUR },
       id: "neuf",
       document: { number: 1, startedAt: NOW, present: [] },
@@ -26,7 +29,7 @@ describe("an evening that begins", () => {
   });
 
   it("has the next number, once three hours have passed since the last one", () => {
-    const begun = beginningOf(ended, "neuf", ended.endedAt + RESUMED_MS);
+    const begun = beginningOf(ended, beside, ended.endedAt + RESUMED_MS);
     expect(begun?.campaign.evening).toEqual({
       id: "neuf",
       number: 5,
@@ -35,19 +38,45 @@ describe("an evening that begins", () => {
   });
 
   it("is the last one where that is taken up again before, with its own beginning", () => {
-    const begun = beginningOf(ended, "neuf", ended.endedAt + RESUMED_MS - 1);
+    const begun = beginningOf(ended, beside, ended.endedAt + RESUMED_MS - 1);
     expect(begun).toMatchObject({ id: "soir-1", document: { number: 4, startedAt: NOW } });
     expect(begun?.campaign.evening).toEqual(running);
   });
 
   it("is one for two devices that begin at once", () => {
-    expect(beginningOf(running, "neuf", NOW + 1)).toBeUndefined();
+    expect(beginningOf(running, beside, NOW + 1)).toBeUndefined();
+    expect(beginningOf(running, { ...beside, isLastEmpty: true }, NOW + 1)).toBeUndefined();
+  });
+
+  it.each([
+    ["an hour", HOUR],
+    ["a week", 7 * 24 * HOUR],
+  ])("takes the place of one that was over within five minutes with nothing in it, %s later", (_, later) => {
+    const mistake = { ...running, endedAt: NOW + 5 * 60_000 };
+    const now = mistake.endedAt + later;
+    expect(beginningOf(mistake, { ...beside, isLastEmpty: true }, now)).toEqual({
+      campaign: { evening: { id: "soir-1", number: 4, startedAt: now }, quietAt: now + QUIET_MS },
+      id: "soir-1",
+      document: { number: 4, startedAt: now, present: [] },
+    });
+  });
+
+  it("leaves one that was longer, or of which something is kept, as it was", () => {
+    const now = NOW + 7 * 24 * HOUR;
+    const longer = { ...running, endedAt: NOW + 5 * 60_000 + 1 };
+    expect(beginningOf(longer, { ...beside, isLastEmpty: true }, now)).toMatchObject({
+      ...{ id: "neuf", document: { number: 5 } },
+    });
+    expect(beginningOf({ ...running, endedAt: NOW }, beside, now)).toMatchObject({
+      ...{ id: "neuf", document: { number: 5 } },
+    });
+    expect([isBrief(longer), isBrief(running), isBrief(undefined)]).toEqual([false, false, false]);
   });
 
   it("is the MJ's to begin", () => {
-    expect(decideBeginEvening(campaignOf(), "mj", "neuf", NOW)?.id).toBe("neuf");
+    expect(decideBeginEvening(campaignOf(), "mj", beside, NOW)?.id).toBe("neuf");
     for (const uid of ["alice", "zoe"]) {
-      expect(() => decideBeginEvening(campaignOf(), uid, "neuf", NOW)).toThrow(new AppError("forbidden"));
+      expect(() => decideBeginEvening(campaignOf(), uid, beside, NOW)).toThrow(new AppError("forbidden"));
     }
   });
 });
@@ -101,5 +130,13 @@ describe("the messages of an evening", () => {
     ] as const) {
       expect(() => requireOfEvening(evening, { createdAt })).toThrow(new AppError("no-evening"));
     }
+  });
+
+  it.each([
+    ["the MJ", "mj", true],
+    ["its author", "ana", true],
+    ["another player, who may have kept it", "leo", false],
+  ])("may be let go by %s: %s, %s", (_who, uid, may) => {
+    expect(mayForgetLine(uid, { uid: "ana" }, { mj: { uid: "mj" } })).toBe(may);
   });
 });

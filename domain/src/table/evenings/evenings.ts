@@ -7,6 +7,8 @@ import { requireAuthority } from "../campaign/authority";
 export const QUIET_MS = 12 * 60 * 60_000;
 /** One that is taken up again so soon is the same: three hours. */
 export const RESUMED_MS = 3 * 60 * 60_000;
+/** One that was over so soon may have begun by mistake: five minutes. */
+const BRIEF_MS = 5 * 60_000;
 
 type CurrentEvening = NonNullable<CampaignDocument["evening"]>;
 type Fields = Pick<CampaignDocument, "mj" | "memberIds" | "evening">;
@@ -22,20 +24,31 @@ export interface EveningChange {
 export const isPlayed = (evening: CampaignDocument["evening"]): boolean =>
   evening !== undefined && evening.endedAt === undefined;
 
+/** Whether an evening was over so soon that it may have begun by mistake: worth a look at what is kept of it. */
+export const isBrief = (evening: CampaignDocument["evening"]): evening is CurrentEvening =>
+  evening?.endedAt !== undefined && evening.endedAt - evening.startedAt <= BRIEF_MS;
+
+/** What an evening begins beside the last one. */
+export interface Beginning {
+  readonly newId: string;
+  /** Nothing is kept of the last one, if it was brief: the next one takes its number, whatever the time between. */
+  readonly isLastEmpty: boolean;
+}
+
 /**
  * An evening begins: the one that ended less than three hours ago goes on, else a new one with `newId`. Undefined where one
  * is being played: of two devices that begin at once the second finds the first one's.
  */
 export function beginningOf(
   evening: CampaignDocument["evening"],
-  newId: string,
+  { newId, isLastEmpty }: Beginning,
   now: number,
 ): EveningChange | undefined {
   if (isPlayed(evening)) return undefined;
+  const isMistake = isLastEmpty && isBrief(evening);
   const isResumed = evening?.endedAt !== undefined && now - evening.endedAt < RESUMED_MS;
-  const { id, number, startedAt } = isResumed
-    ? evening
-    : { id: newId, number: (evening?.number ?? 0) + 1, startedAt: now };
+  const { id, number } = isMistake || isResumed ? evening : { id: newId, number: (evening?.number ?? 0) + 1 };
+  const startedAt = isResumed && !isMistake ? evening.startedAt : now;
   return {
     campaign: { evening: { id, number, startedAt }, quietAt: now + QUIET_MS },
     id,
@@ -47,11 +60,11 @@ export function beginningOf(
 export function decideBeginEvening(
   campaign: Fields,
   callerUid: string,
-  newId: string,
+  beginning: Beginning,
   now: number,
 ): EveningChange | undefined {
   requireAuthority("runEvenings", callerUid, campaign);
-  return beginningOf(campaign.evening, newId, now);
+  return beginningOf(campaign.evening, beginning, now);
 }
 
 /** An evening ends, with who was there. */
@@ -90,18 +103,27 @@ export function readableTime(
   return from > to ? undefined : { from, to };
 }
 
-/**
- * Whether a message may be kept with the evening that is being played, or the last one: it was said then. Throws `no-evening`
- * where it was not, or there was none.
- */
+/** Whether a message was said while this evening, which is being played or was the last one, was played. */
+export const isSaidIn = (
+  evening: CampaignDocument["evening"],
+  said: { readonly createdAt: number },
+): evening is CurrentEvening =>
+  evening !== undefined &&
+  said.createdAt >= evening.startedAt &&
+  said.createdAt <= (evening.endedAt ?? Number.POSITIVE_INFINITY);
+
+/** The evening that a message is kept with (product §2.20.2). Throws `no-evening` where it was not said in one. */
 export function requireOfEvening(
   evening: CampaignDocument["evening"],
   said: { readonly createdAt: number },
 ): CurrentEvening {
-  const isSaidThen =
-    evening !== undefined &&
-    said.createdAt >= evening.startedAt &&
-    said.createdAt <= (evening.endedAt ?? Number.POSITIVE_INFINITY);
-  if (!isSaidThen) throw new AppError("no-evening");
+  if (!isSaidIn(evening, said)) throw new AppError("no-evening");
   return evening;
 }
+
+/** Whether a member may let go a line that is kept with an evening: the MJ any, the others what they said themselves. */
+export const mayForgetLine = (
+  uid: string,
+  line: { readonly uid: string },
+  { mj }: { readonly mj: { readonly uid: string } },
+): boolean => uid === line.uid || uid === mj.uid;

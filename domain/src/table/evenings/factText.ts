@@ -3,6 +3,9 @@ import { plural } from "../../values/text/plural";
 
 const LIST = new Intl.ListFormat("fr", { type: "conjunction" });
 
+const namesOf = ({ who, also = [] }: Extract<EveningFact, { kind: "fell" | "rose" }>): string =>
+  LIST.format([who, ...also]);
+
 type Fight = Extract<EveningFact, { kind: "fight" }>;
 type Blow = NonNullable<Fight["first"]>;
 
@@ -29,9 +32,9 @@ export function factText(fact: EveningFact): string {
     case "disaster":
       return `${fact.who} — ${fact.label} : ${fact.outcome}`;
     case "fell":
-      return `${fact.who} tombe`;
+      return `${namesOf(fact)} ${fact.also ? "tombent" : "tombe"}`;
     case "rose":
-      return `${fact.who} se relève`;
+      return `${namesOf(fact)} ${fact.also ? "se relèvent" : "se relève"}`;
     case "level":
       return `${fact.who} passe au niveau ${fact.level}`;
     case "scene":

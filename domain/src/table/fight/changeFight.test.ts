@@ -262,6 +262,55 @@ describe("what is stored of a fight", () => {
     expect(unshared[0]).not.toHaveProperty("seen");
   });
 
+  it("tells for the evening's record which creatures fell and rose before the members' eyes, and what was taken back of it", () => {
+    const hit = (id: string, points: number) => ({ id, points });
+    const entries = (...hits: { id: string; points: number }[][]) =>
+      hits.map((one) => entryFor({ type: "hitCreatures", hits: one }));
+    const begun = after({}, share, roll, goblins("goblin-1", "goblin-2", "goblin-3"), {
+      type: "setHidden",
+      id: "goblin-3",
+      hidden: true,
+    });
+    const [blow, mercy, unseen] = entries(
+      [hit("goblin-1", 9), hit("goblin-2", 9)],
+      [hit("goblin-1", -1), hit("goblin-2", 2)],
+      [hit("goblin-3", 9)],
+    );
+    if (!blow || !mercy || !unseen) throw new Error("no entries");
+    const done = decide(begun, [blow, mercy, unseen]);
+    const told = (name: string, life: string) => ({ name, life, seen: true });
+    expect([...done.lives]).toEqual([
+      [blow.id, [told("Nom de goblin-1", "fell"), told("Nom de goblin-2", "fell")]],
+      [mercy.id, [told("Nom de goblin-1", "rose")]],
+    ]);
+    expect(done.livesTakenBack).toEqual([]);
+    const stored = done.document;
+    const undone = decide({ stored }, [
+      { id: "undo-unseen", undo: unseen.id },
+      { id: "undo-mercy", undo: mercy.id },
+    ]);
+    expect([undone.lives.size, undone.livesTakenBack]).toEqual([0, [unseen.id, mercy.id]]);
+    expect([...decide({ stored }, [blow, mercy]).lives]).toEqual([]);
+  });
+
+  it("tells nothing for the record of a creature that is hurt, leaves or comes, nor of a fall that one request takes back", () => {
+    const begun = after({}, share, roll, goblins("goblin-1"));
+    const kill = entryFor({ type: "hitCreatures", hits: [{ id: "goblin-1", points: 9 }] });
+    const inOne = decide(begun, [kill, { id: "undo-kill", undo: kill.id }]);
+    expect([inOne.lives.size, inOne.livesTakenBack]).toEqual([0, []]);
+    const others: FightOperation[] = [
+      { type: "hitCreatures", hits: [{ id: "goblin-1", points: 3 }] },
+      goblins("goblin-2"),
+      { type: "endFight" },
+    ];
+    const turns = decide(begun, others.map(entryFor));
+    expect([turns.answers.some(({ refused }) => refused), turns.lives.size]).toEqual([false, 0]);
+    const restored = decide({ stored: turns.document }, [
+      { id: "undo-end", undo: turns.document.steps[0]?.id ?? "" },
+    ]);
+    expect(restored.livesTakenBack).toEqual([]);
+  });
+
   it("stays readable after a blow that meets a crowd, and a turn of a long name", () => {
     const crowd = Array.from({ length: 40 }, (_, at) => `goblin-of-the-hills-${at}`);
     const hits = crowd.map((id) => ({ id, points: 9 }));

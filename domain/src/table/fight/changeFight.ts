@@ -15,6 +15,7 @@ import { requireOfGame } from "../creatures/requireOfGame";
 import { isDeadIn } from "../initiative/dead";
 import { leaveOrder } from "../initiative/editOrder";
 import { type PublicOrder, publicOrder } from "../initiative/publicOrder";
+import { type LifeChange, lifeChanges } from "../panel/creatureEvents";
 import { applications } from "../rolls/applications";
 import { withAliases } from "./aliases";
 import { type CoursePage, cutPages, type FightCourse, lastPages } from "./course";
@@ -60,6 +61,10 @@ export interface FightChange {
   readonly resumed: readonly string[];
   /** What turns that passed did to characters: their own states have their conditions. */
   readonly turnChanges: readonly TurnChange[];
+  /** Which creatures fell and rose before the members' eyes, by the operations that did it. */
+  readonly lives: ReadonlyMap<string, readonly LifeChange[]>;
+  /** The earlier operations of which that was taken back. */
+  readonly livesTakenBack: readonly string[];
   /** Characters that are new in the order: they must be linked to the campaign. */
   readonly newcomers: readonly string[];
   readonly answers: readonly Decided<object>[];
@@ -209,6 +214,8 @@ function changeOf(
   const resumed: string[] = [];
   const pages: WrittenPage[] = [];
   const turnChanges: TurnChange[] = [];
+  const lives = new Map<string, readonly LifeChange[]>();
+  const livesTakenBack: string[] = [];
   const applied = applications(subject.stored?.applied);
   let fight = before;
   const answers = decideEntries(entries, (asked) => {
@@ -217,6 +224,11 @@ function changeOf(
     const after = applyFightEntry(fight, withWaiting(fight, entry, subject.sceneId), now);
     requireReadable(fight, after);
     turnChanges.push(...turnChangesOf(fight, after, entry));
+    const changed = lifeChanges(fight.panel, after.panel);
+    const seen = changed.filter((one) => one.seen);
+    if ("undo" in entry) {
+      if (!lives.delete(entry.undo) && changed.length > 0) livesTakenBack.push(entry.undo);
+    } else if (seen.length > 0) lives.set(entry.id, seen);
     const over = endedOf(mjUid, fight, after, now);
     if (over) {
       ended.set(entry.id, over);
@@ -250,6 +262,8 @@ function changeOf(
     pages,
     resumed,
     turnChanges,
+    lives,
+    livesTakenBack,
     newcomers: charactersOf(fight).filter((id) => !known.has(id)),
     answers,
   };

@@ -126,15 +126,27 @@ const participantOf = ({ initiative, fighting }: PanelState, id: string): Partic
 
 const nameOf = (state: PanelState, id: string): string => participantOf(state, id)?.name ?? "";
 
-/** What members see of a creature's life: whether it stands. */
-function fallOf(
-  participant: Participant | undefined,
-  before: CreatureInFight,
-  after: CreatureInFight,
-): string[] {
-  if (participant === undefined || !isKnown(participant) || isDown(before) === isDown(after)) return [];
-  return [`${publicName(participant.name)} ${isDown(after) ? "tombe" : "se relève"}`];
+/** A creature that came to have no life left, or has some again. */
+export interface LifeChange {
+  /** As members read it. */
+  readonly name: string;
+  readonly life: "fell" | "rose";
+  /** Whether members saw it: of a creature that they know they see whether it stands. */
+  readonly seen: boolean;
 }
+
+/** Of the creatures that are in both. */
+export const lifeChanges = (before: PanelState, after: PanelState): LifeChange[] =>
+  Object.entries(after.fighting.creatures).flatMap(([id, creature]): LifeChange[] => {
+    const earlier = entryOf(before.fighting.creatures, id);
+    if (earlier === undefined || isDown(earlier) === isDown(creature)) return [];
+    const participant = participantOf(after, id);
+    if (participant === undefined) return [];
+    const life = isDown(creature) ? "fell" : "rose";
+    return [{ name: publicName(participant.name), life, seen: isKnown(participant) }];
+  });
+
+const lifeText = ({ name, life }: LifeChange): string => `${name} ${life === "fell" ? "tombe" : "se relève"}`;
 
 const withCreatures = (
   state: PanelState,
@@ -153,10 +165,11 @@ export function hitCreatures(state: PanelState, { hits }: EventOf<"hitCreatures"
   if (changed.every(({ before, after }) => isDeepEqual(before, after))) return { state };
   const title = changed.map(({ id }) => nameOf(state, id)).join(", ");
   const detail = changed.map(({ before, after }) => hitText(state.system, before, after)).join(", ");
-  const falls = changed.flatMap(({ id, before, after }) => fallOf(participantOf(state, id), before, after));
+  const hit = withCreatures(state, Object.fromEntries(changed.map(({ id, after }) => [id, after])));
+  const falls = lifeChanges(state, hit).filter(({ seen }) => seen);
   return {
-    state: withCreatures(state, Object.fromEntries(changed.map(({ id, after }) => [id, after]))),
-    note: { title, detail, ...(falls.length > 0 && { seen: falls.join(", ") }) },
+    state: hit,
+    note: { title, detail, ...(falls.length > 0 && { seen: falls.map(lifeText).join(", ") }) },
   };
 }
 

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysBetween, instantOf, wallTimeAt } from "../time/wallTime";
-import { formatDate, formatDateTime, formatLongDateTime, formatTime, relativeTime } from "./dates";
+import {
+  formatDate,
+  formatDateTime,
+  formatLongDateTime,
+  formatTime,
+  formatTimeFrom,
+  relativeTime,
+} from "./dates";
 
 const PARIS = "Europe/Paris";
 
@@ -20,6 +27,15 @@ describe("dates", () => {
     expect(formatTime(NOW, "Asia/Kathmandu")).toBe("18:50");
     expect(formatDate(NOW, PARIS)).toBe("21 nov. 2026");
     expect(formatDate(NOW, "Pacific/Noumea")).toBe("22 nov. 2026");
+  });
+
+  it("say their day where it is another one than that from which they are told, by the clocks of the zone", () => {
+    const from = Date.UTC(2026, 10, 28, 20);
+    expect(formatTimeFrom(from, from, PARIS)).toBe("21:00");
+    expect(formatTimeFrom(Date.UTC(2026, 10, 28, 22, 59), from, PARIS)).toBe("23:59");
+    expect(formatTimeFrom(Date.UTC(2026, 10, 28, 23, 12), from, PARIS)).toBe("dim. 00:12");
+    expect(formatTimeFrom(Date.UTC(2026, 10, 28, 23, 12), from, "America/Montreal")).toBe("18:12");
+    expect(formatTimeFrom(Number.NaN, from, PARIS)).toBe("—");
   });
 
   it.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 1])(

@@ -12,6 +12,7 @@ const STYLES = {
   dateTime: { dateStyle: "medium", timeStyle: "short" },
   date: { dateStyle: "medium" },
   time: { timeStyle: "short" },
+  dayTime: { weekday: "short", hour: "2-digit", minute: "2-digit" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -52,6 +53,12 @@ export function formatDate(moment: MaybeMoment, timeZone: string): string {
 /** The time, as in « 14:05 »; '—' if invalid. */
 export function formatTime(moment: MaybeMoment, timeZone: string): string {
   return format("time", moment, timeZone);
+}
+
+/** The time, with its day where that is not the day of `from`: « 23:40 », then « dim. 00:12 »; '—' if invalid. */
+export function formatTimeFrom(moment: MaybeMoment, from: number, timeZone: string): string {
+  const isSameDay = !isDate(moment) || wallTimeAt(moment, timeZone).date === wallTimeAt(from, timeZone).date;
+  return format(isSameDay ? "time" : "dayTime", moment, timeZone);
 }
 
 const SECOND = 1000;

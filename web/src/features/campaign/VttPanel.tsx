@@ -3,7 +3,6 @@ import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import type { ViewerRole } from "domain/table/campaign/viewerRole";
 import { isVttOnline, vttJoinState, vttLabel } from "domain/table/campaign/vttStatus";
 import { vttHost } from "../../http/hosts";
-import { useOfferEnd } from "../../table/evenings/useOfferEnd";
 import { useVttControls } from "../../table/vtt/useVttControls";
 import { ExternalButton } from "../../ui/ExternalButton";
 import { TitledCard } from "../../ui/TitledCard";
@@ -57,7 +56,7 @@ function JoinVtt({ campaign }: { campaign: CampaignPage }) {
 }
 
 function VttControls({ campaign, online }: { campaign: CampaignPage; online: boolean }) {
-  const { launch, stop, busy } = useVttControls(campaign, useOfferEnd(campaign));
+  const { launch, stop, busy } = useVttControls(campaign);
   const join = vttJoinState(campaign, vttHost());
   if (!online) {
     return (

@@ -1,8 +1,9 @@
 import { Box, Button, Group, Stack, Text } from "@mantine/core";
+import type { Evening } from "domain/api/evenings";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import { paths } from "domain/values/links/paths";
 import { Link } from "react-router-dom";
-import { useEveningsQuery } from "../../api/evenings";
+import { useEveningsQuery, useKeptEvenings } from "../../api/evenings";
 import { eveningFacts } from "../../table/evenings/eveningText";
 import { EmptyState, ErrorState } from "../../ui/EmptyState";
 import { Loading } from "../../ui/Spinner";
@@ -15,24 +16,20 @@ interface EveningListProps {
 
 /** The evenings of a campaign, the newest first: « Séance 12 · 26 nov. 2026 · 3 h 20 · 5 présents ». */
 export function EveningList({ campaign, isMj }: EveningListProps) {
-  const { id, system } = campaign;
   const query = useEveningsQuery(campaign);
-  const { data, isPending, isError, hasNextPage, isFetchingNextPage, isFetching } = query;
-  if (data === undefined) {
-    if (isPending && !isError) return <Loading>Chargement des séances...</Loading>;
-    return (
-      <ErrorState
-        action={
-          <Button loading={isFetching} onClick={() => void query.refetch()}>
-            Réessayer
-          </Button>
-        }
-      >
-        Les séances n'ont pas pu être lues.
-      </ErrorState>
-    );
+  const kept = useKeptEvenings(campaign);
+  const { data, isError, fetchStatus, hasNextPage, isFetchingNextPage, isFetching } = query;
+  const known = kept?.length ? kept : undefined;
+  const evenings = data?.pages.flatMap((page) => page.evenings) ?? known;
+  const retry = (
+    <Button mih={44} loading={isFetching} onClick={() => void query.refetch()}>
+      Réessayer
+    </Button>
+  );
+  if (evenings === undefined) {
+    if (!isError && fetchStatus !== "paused") return <Loading>Chargement des séances...</Loading>;
+    return <ErrorState action={retry}>Les séances n'ont pas pu être lues.</ErrorState>;
   }
-  const evenings = data.pages.flatMap((page) => page.evenings);
   if (evenings.length === 0) {
     return (
       <EmptyState>
@@ -44,16 +41,15 @@ export function EveningList({ campaign, isMj }: EveningListProps) {
   }
   return (
     <Stack gap="sm">
-      <Stack component="ul" role="list" gap={8} aria-label="Séances">
-        {evenings.map((evening) => (
-          <li key={evening.id}>
-            <Link className={styles.evening} to={paths.evening(id, evening.id, system)}>
-              <span className={styles.number}>Séance {evening.number}</span>
-              <span className={styles.facts}>{eveningFacts(evening)}</span>
-            </Link>
-          </li>
-        ))}
-      </Stack>
+      <Evenings campaign={campaign} evenings={evenings} />
+      {data === undefined && isError && (
+        <Group gap={12}>
+          {retry}
+          <Text role="alert" size="sm" c="bad">
+            Les séances n'ont pas pu être relues : voici celles que cet appareil connaît.
+          </Text>
+        </Group>
+      )}
       {hasNextPage && (
         <Group gap={12}>
           <Button mih={44} loading={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
@@ -71,3 +67,21 @@ export function EveningList({ campaign, isMj }: EveningListProps) {
     </Stack>
   );
 }
+
+interface EveningsProps {
+  campaign: EveningListProps["campaign"];
+  evenings: readonly Evening[];
+}
+
+const Evenings = ({ campaign: { id, system }, evenings }: EveningsProps) => (
+  <Stack component="ul" role="list" gap={8} aria-label="Séances">
+    {evenings.map((evening) => (
+      <li key={evening.id}>
+        <Link className={styles.evening} to={paths.evening(id, evening.id, system)}>
+          <span className={styles.number}>Séance {evening.number}</span>
+          <span className={styles.facts}>{eveningFacts(evening)}</span>
+        </Link>
+      </li>
+    ))}
+  </Stack>
+);

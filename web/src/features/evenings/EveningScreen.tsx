@@ -1,9 +1,13 @@
+import type { Evening } from "domain/api/evenings";
+import type { CampaignDocument } from "domain/documents/campaign";
 import { paths } from "domain/values/links/paths";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { useEveningIdQuery, useEveningQuery } from "../../api/evenings";
+import { useEveningIdQuery, useEveningQuery, useKeptEvenings } from "../../api/evenings";
 import { isRefusal } from "../../http/failureMessage";
 import { useLiveCampaign } from "../../live/campaigns";
 import { dataOf } from "../../live/liveSource";
+import { useConnection } from "../../live/useConnection";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { Loading } from "../../ui/Spinner";
 import { usePageTitle } from "../../ui/usePageTitle";
@@ -21,24 +25,40 @@ export default function EveningScreen() {
 function NamedEvening({ name, ...open }: OpenEvenings & { name: string }) {
   const { campaign } = open;
   const number = /^\d{1,6}$/.test(name) ? Number(name) : undefined;
-  const found = useEveningIdQuery(campaign, number);
-  const eveningId = number === undefined ? name : (found.data ?? undefined);
   const current = dataOf(useLiveCampaign(campaign.id))?.evening;
+  const known = useKnownEvening(campaign, current, (evening) =>
+    number === undefined ? evening.id === name : evening.number === number,
+  );
+  const found = useEveningIdQuery(campaign, known ? undefined : number);
+  const eveningId = known?.id ?? (number === undefined ? name : (found.data ?? undefined));
   // Once it ends, its record is read again.
   const state = current?.id === eveningId ? (current?.endedAt ?? "played") : "ended";
   const query = useEveningQuery(campaign, eveningId, state);
-  if (query.data !== undefined) return <EveningPage key={query.data.evening.id} {...open} {...query.data} />;
+  const connected = useConnection();
   const isGone = found.data === null || isRefusal(found.error) || isRefusal(query.error);
-  const isFailed = isGone || found.isError || query.isError || query.fetchStatus === "paused";
-  if (!isFailed) return <Loading>Chargement de la séance...</Loading>;
+  const isSilent = found.isError || query.isError || query.fetchStatus === "paused" || !connected;
+  const [isOpenWithout, openWithout] = useState(false);
+  // It stays open when the network is back: somebody may be writing in it.
+  if (isSilent && known !== undefined && !isOpenWithout) openWithout(true);
+  const evening = query.data?.evening ?? (isOpenWithout && !isGone ? known : undefined);
   const retry = () => void (eveningId === undefined ? found.refetch() : query.refetch());
-  return (
-    <Failure
-      campaign={campaign}
-      retry={isGone ? undefined : retry}
-      retrying={found.isFetching || query.isFetching}
-    />
-  );
+  const retrying = found.isFetching || query.isFetching;
+  if (evening !== undefined) {
+    const reading = { record: query.data, failed: query.isError, retry, retrying };
+    return <EveningPage key={evening.id} {...open} evening={evening} reading={reading} />;
+  }
+  if (!isGone && !isSilent) return <Loading>Chargement de la séance...</Loading>;
+  return <Failure campaign={campaign} retry={isGone ? undefined : retry} retrying={retrying} />;
+}
+
+/** What this device knows of an evening without asking: the campaign names the last one, and the newest ones are kept. */
+function useKnownEvening(
+  campaign: OpenEvenings["campaign"],
+  current: CampaignDocument["evening"],
+  isIt: (evening: Pick<Evening, "id" | "number">) => boolean,
+): Evening | undefined {
+  const kept = useKeptEvenings(campaign)?.find(isIt);
+  return current && isIt(current) ? { ...current, present: kept?.present ?? [] } : kept;
 }
 
 interface FailureProps extends Pick<OpenEvenings, "campaign"> {

@@ -5,8 +5,9 @@ import { campaigns } from "domain/documents/campaign";
 import { campaignOf } from "domain/testing/campaigns";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { HttpError } from "../../http/call";
 import { documents } from "../../live/testing/documents";
-import { answers, noAnswer } from "../../testing/answers";
+import { answers, failing, noAnswer } from "../../testing/answers";
 import { campaignViewOf } from "../../testing/campaignView";
 import { rootOf } from "../../testing/MemberTestRoot";
 import EveningsScreen from "./EveningsScreen";
@@ -33,6 +34,7 @@ const listed = async () =>
     .map((link) => link.textContent);
 
 beforeEach(() => {
+  localStorage.clear();
   const campaign = campaignOf({ name: "Les Brumes", memberIds: ["alice"] });
   answers.on(getCampaign, campaignViewOf("c", campaign));
   documents.put(campaigns, ["c"], campaign);
@@ -67,6 +69,26 @@ describe("the evenings of a campaign", () => {
     answers.on(listEvenings, noAnswer);
     show();
     expect(await screen.findByText("Les séances n'ont pas pu être lues.")).toBeTruthy();
+  });
+
+  it("are those of the last visit where they cannot be read", async () => {
+    answers.on(listEvenings, ({ query }) =>
+      query?.before === "13"
+        ? { evenings: [evening(12)], more: false }
+        : { evenings: [evening(13)], more: true },
+    );
+    show();
+    fireEvent.click(await screen.findByRole("button", { name: "Plus ancien" }));
+    await screen.findByRole("link", { name: /Séance 12/ });
+    cleanup();
+    answers.on(listEvenings, failing(new HttpError(500, null)));
+    show();
+    expect(await screen.findByText(/Les séances n'ont pas pu être relues/)).toBeTruthy();
+    expect(await listed()).toEqual(["Séance 1314 nov. 2026 · 3 h 20 · 2 présents"]);
+    answers.on(listEvenings, { evenings: [evening(14)], more: false });
+    fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
+    await screen.findByRole("link", { name: /Séance 14/ });
+    expect(screen.queryByText(/n'ont pas pu être relues/)).toBeNull();
   });
 
   it("are found by the words of their notes", async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beginEvening, endEvening, listEvenings, showRecap } from "domain/api/evenings";
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { eveningNotes } from "domain/documents/evening";
@@ -8,30 +8,15 @@ import { documents } from "../../live/testing/documents";
 import { answers, requests, sent } from "../../testing/answers";
 import { rootOf } from "../../testing/MemberTestRoot";
 import { EveningsCard } from "./EveningControl";
-import { useOfferEnd } from "./useOfferEnd";
 
 const TABLE = { id: "c", system: "dnd5e" } as const;
 const params = { system: "dnd5e", id: "c" };
-const tell = (evening?: CampaignDocument["evening"]) =>
-  documents.put(campaigns, ["c"], campaignOf(evening && { evening }));
+const tell = (evening?: CampaignDocument["evening"], change: Partial<CampaignDocument> = {}) =>
+  documents.put(campaigns, ["c"], campaignOf({ ...(evening && { evening }), ...change }));
 const HOUR = 3_600_000;
 
-function StopVtt() {
-  const offer = useOfferEnd(TABLE);
-  return (
-    <button type="button" onClick={offer}>
-      Arrêter
-    </button>
-  );
-}
 const show = (isMj = true) =>
-  render(
-    <>
-      <EveningsCard table={TABLE} isMj={isMj} />
-      <StopVtt />
-    </>,
-    { wrapper: rootOf("mj", { showsToasts: true }) },
-  );
+  render(<EveningsCard table={TABLE} isMj={isMj} />, { wrapper: rootOf("mj", { showsToasts: true }) });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 beforeAll(async () => {
@@ -54,8 +39,7 @@ describe("the evening of a campaign", () => {
     await waitFor(() => expect(sent(beginEvening)).toContainEqual({ params, body: {} }));
     tell({ id: "e13", number: 13, startedAt: Date.now() });
     await screen.findByText("La séance commence.");
-    const [first] = screen.getAllByRole("button", { name: "Précédemment…" });
-    if (first) fireEvent.click(first);
+    press("Précédemment…");
     await screen.findByRole("dialog");
     await waitFor(() => expect(sent(listEvenings)).not.toEqual([]));
     documents.put(eveningNotes, ["c", "e11~mj~table"], {
@@ -83,16 +67,25 @@ describe("the evening of a campaign", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("may be ended after the VTT was stopped, and only while it is played", async () => {
+  it("is said to go on once the VTT was stopped in it, and ends there too, after the same question", async () => {
     show();
-    tell({ id: "e12", number: 12, startedAt: 1, endedAt: 2 });
-    press("Arrêter");
-    tell({ id: "e13", number: 13, startedAt: 3 });
-    press("Arrêter");
-    fireEvent.click(await screen.findByRole("button", { name: "Finir la séance ?" }));
+    const e13 = { id: "e13", number: 13, startedAt: Date.now() - HOUR - 90_000 };
+    const said = () => screen.getByRole("status").textContent;
+    tell(e13, { vttStatus: { status: "online", updatedAt: e13.startedAt } });
+    expect(said(), "it is open").toBe("");
+    tell(e13, { vttStatus: { status: "offline", updatedAt: e13.startedAt - 1 } });
+    expect(said(), "it was not opened in this evening").toBe("");
+    tell({ ...e13, endedAt: Date.now() }, { vttStatus: { status: "offline", updatedAt: Date.now() } });
+    expect(said(), "it is over").toBe("");
+    tell(e13, { vttStatus: { status: "offline", updatedAt: e13.startedAt + 1 } });
+    expect(said()).toBe("Séance 13 toujours en cours");
+    expect(screen.getByText("Séance 13 toujours en cours · depuis 1 h 01")).toBeTruthy();
+    press("Finir la séance");
+    const dialog = await screen.findByRole("dialog", { name: "Finir la séance ?" });
+    expect(requests()).toEqual([]);
+    fireEvent.click(within(dialog).getByRole("button", { name: "Finir la séance" }));
     const input = { params: { ...params, eveningId: "e13" }, body: {} };
     await waitFor(() => expect(sent(endEvening)).toContainEqual(input));
-    expect(screen.queryByText(/La séance 12 est toujours en cours/)).toBeNull();
   });
 
   it("is not a player's to begin", () => {

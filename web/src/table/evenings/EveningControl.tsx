@@ -23,15 +23,17 @@ export function EveningsCard({ table, isMj }: EveningsCardProps) {
 }
 
 function MjEvening({ table }: { table: EveningTable }) {
-  const { played, known, hasPrevious, busy, begin, end, previously, dialogs } = useEveningControl(table);
+  const control = useEveningControl(table);
+  const { played, known, hasPrevious, offersEnd, busy, begin, end, previously, dialogs } = control;
   if (!known) return null;
+  const still = played && offersEnd ? stillPlayedText(played) : undefined;
   return (
     <>
-      {played && (
-        <Text>
-          Séance {played.number} · depuis {played.since}
-        </Text>
-      )}
+      {/* Told when it becomes so, and not each minute. */}
+      <span role="status" className="visuallyHidden">
+        {still}
+      </span>
+      {played && <Text>{`${still ?? `Séance ${played.number}`} · depuis ${played.since}`}</Text>}
       <Group grow preventGrowOverflow={false} gap={10}>
         <Button loading={busy} onClick={played ? end : begin}>
           {played ? "Finir la séance" : "Commencer la séance"}
@@ -47,9 +49,14 @@ function MjEvening({ table }: { table: EveningTable }) {
   );
 }
 
+/** What is said of an evening whose VTT was stopped while it was played (product §2.20.1). */
+export const stillPlayedText = ({ number }: { readonly number: number }): string =>
+  `Séance ${number} toujours en cours`;
+
 /** The same as entries of a menu, for the MJ in the room, whose header has little room; none until the campaign is known. */
 export function useEveningEntries(table: EveningTable) {
-  const { played, known, hasPrevious, busy, begin, end, previously, dialogs } = useEveningControl(table);
+  const control = useEveningControl(table);
+  const { played, known, hasPrevious, begin, end, previously } = control;
   const toAll = { label: "Toutes les séances", to: paths.evenings(table.id, table.system) };
   const entries = [
     played
@@ -58,5 +65,5 @@ export function useEveningEntries(table: EveningTable) {
     ...(hasPrevious ? [{ label: "Précédemment…", onSelect: previously }] : []),
     toAll,
   ];
-  return { entries: known ? entries : [], busy, dialogs };
+  return { ...control, entries: known ? entries : [] };
 }

@@ -1,6 +1,6 @@
 import { beginEvening, endEvening, markMessage, showRecap } from "domain/api/evenings";
 import type { SystemId } from "domain/values/systemIds";
-import { useRefreshEvenings } from "../../api/evenings";
+import { useRefreshEvenings, useRefreshRecords } from "../../api/evenings";
 import { call } from "../../http/call";
 import { serverSentence } from "../../http/serverSentence";
 import { useMutation } from "../../http/useMutation";
@@ -51,7 +51,7 @@ export function useEndEvening({ id, system }: EveningTable, onEnded?: () => void
 
 /** A line of the chat is kept with its evening no more. */
 export function useForgetLine({ id, system }: EveningTable) {
-  const refresh = useRefreshEvenings({ id, system });
+  const refresh = useRefreshRecords({ id, system });
   const { mutate, isPending } = useMutation({
     networkMode: "always",
     mutationFn: (messageId: string) =>

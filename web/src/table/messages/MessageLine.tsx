@@ -2,6 +2,7 @@ import { Badge, Divider, Group, Text, UnstyledButton, VisuallyHidden } from "@ma
 import type { MessageDocument } from "domain/documents/message";
 import { firstCharacters } from "domain/values/text/characters";
 import { formatDateTime, formatTime } from "domain/values/text/dates";
+import type { ReactNode } from "react";
 import arrivals from "../../ui/arrivals.module.css";
 import { IconButton } from "../../ui/IconButton";
 import { deviceZone } from "../dates/deviceZone";
@@ -20,8 +21,10 @@ interface MessageLineProps {
   audience: string | undefined;
   arrived: boolean;
   onReply: (() => void) | undefined;
-  /** Where it may be kept with the evening that is being played. */
+  /** Where it may be kept with its evening. */
   mark?: Mark | undefined;
+  /** What else is done with it. */
+  action?: ReactNode;
 }
 
 /** What was said, or what its author does: « Nina dégaine son épée » */
@@ -30,7 +33,7 @@ export function MessageText({ name, text, emote }: Pick<MessageDocument, "name" 
 }
 
 /** One message; its text is shown as it was typed, and never read as anything but text. */
-export function MessageLine({ line, own, byMj, audience, arrived, onReply, mark }: MessageLineProps) {
+export function MessageLine({ line, own, byMj, audience, arrived, onReply, mark, action }: MessageLineProps) {
   const { message, day, continues } = line;
   return (
     <>
@@ -62,23 +65,38 @@ export function MessageLine({ line, own, byMj, audience, arrived, onReply, mark 
           </Group>
         )}
         <MessageText {...message} />
-        {mark && (
-          <IconButton
-            icon="bookmark"
-            label={`Garder cette ligne : ${message.name}, ${firstCharacters(message.text, MAX_NAMED)}`}
-            title="Garder cette ligne"
-            className={styles.mark}
-            aria-pressed={mark.marked}
-            onClick={mark.onMark}
-          />
-        )}
+        {mark && <LineMark message={message} mark={mark} />}
         {onReply && (
           <UnstyledButton className={styles.action} onClick={onReply}>
             Répondre en privé
             <VisuallyHidden> à {message.name}</VisuallyHidden>
           </UnstyledButton>
         )}
+        {action}
       </li>
     </>
+  );
+}
+
+/** « Garder cette ligne », or that it is kept where somebody else may let it go. */
+function LineMark({ message, mark }: { message: MessageLogLine["message"]; mark: Mark }) {
+  if (mark.onMark === undefined) {
+    return (
+      <span role="img" aria-label="Ligne gardée" title="Ligne gardée" className={styles.kept}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M4.2 2.2h7.6v11.4L8 10.8l-3.8 2.8z" />
+        </svg>
+      </span>
+    );
+  }
+  return (
+    <IconButton
+      icon="bookmark"
+      label={`Garder cette ligne : ${message.name}, ${firstCharacters(message.text, MAX_NAMED)}`}
+      title="Garder cette ligne"
+      className={styles.mark}
+      aria-pressed={mark.marked}
+      onClick={mark.onMark}
+    />
   );
 }

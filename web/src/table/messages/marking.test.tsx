@@ -38,12 +38,13 @@ function Log({ entries }: { entries: TableLog<MessageDocument>["entries"] }) {
 
 const tell = (evening?: CampaignDocument["evening"]) =>
   documents.put(campaigns, ["c"], campaignOf(evening && { evening }));
-const show = (...entries: TableLog<MessageDocument>["entries"]) =>
-  render(<Log entries={entries} />, { wrapper: rootOf("alice") });
+const showTo = (uid: string, ...entries: TableLog<MessageDocument>["entries"]) =>
+  render(<Log entries={entries} />, { wrapper: rootOf(uid) });
+const show = (...entries: TableLog<MessageDocument>["entries"]) => showTo("alice", ...entries);
 const marks = () => screen.queryAllByRole("button", { name: /^Garder cette ligne/ });
 
 describe("a message to all", () => {
-  it("may be kept while an evening is played, and not otherwise; a whisper never", () => {
+  it("may be kept with the evening that is played, or the last one, when it was said then; a whisper never", () => {
     show(message("m1", "On fuit ?"), message("m2", "Tout bas.", { playerUid: "alice" }));
     tell();
     expect(marks()).toEqual([]);
@@ -53,13 +54,15 @@ describe("a message to all", () => {
     ]);
     tell({ id: "e1", number: 1, startedAt: NOW + 1 });
     expect(marks(), "what was said before it began").toEqual([]);
-    tell({ id: "e1", number: 1, startedAt: 1, endedAt: 2 });
-    expect(marks()).toEqual([]);
+    tell({ id: "e1", number: 1, startedAt: 1, endedAt: NOW - 1 });
+    expect(marks(), "what was said after it ended").toEqual([]);
+    tell({ id: "e1", number: 1, startedAt: 1, endedAt: NOW });
+    expect(marks()).toHaveLength(1);
   });
 
-  it("is kept by a press, which shows at once, and let go by another", async () => {
+  it("is kept by a press, which shows at once, and let go by another of its author", async () => {
     const answer = answers.hold(markMessage);
-    show(message("m1", "On fuit ?"));
+    showTo("bob", message("m1", "On fuit ?"));
     tell({ id: "e1", number: 1, startedAt: 1 });
     const [mark] = marks();
     if (mark) fireEvent.click(mark);
@@ -68,10 +71,22 @@ describe("a message to all", () => {
     expect(marks()[0]?.getAttribute("aria-pressed")).toBe("true");
     await act(() => answer(null));
     cleanup();
-    show(message("m1", "On fuit ?", { marked: true }));
+    showTo("bob", message("m1", "On fuit ?", { marked: true }));
     const [kept] = marks();
     expect(kept?.getAttribute("aria-pressed")).toBe("true");
     if (kept) fireEvent.click(kept);
     await waitFor(() => expect(sent(markMessage).at(-1)).toEqual({ params, body: { marked: false } }));
+  });
+
+  it("that is kept is the MJ's and its author's to let go: the others see that it is", () => {
+    const evening = { id: "e1", number: 1, startedAt: 1 };
+    showTo("alice", message("m1", "On fuit ?", { marked: true }));
+    documents.put(campaigns, ["c"], campaignOf({ evening, mj: { uid: "mj", name: "Morgane" } }));
+    expect(marks()).toEqual([]);
+    expect(screen.getByRole("img", { name: "Ligne gardée" })).toBeTruthy();
+    cleanup();
+    showTo("mj", message("m1", "On fuit ?", { marked: true }));
+    expect(marks()).toHaveLength(1);
+    expect(screen.queryByRole("img", { name: "Ligne gardée" })).toBeNull();
   });
 });

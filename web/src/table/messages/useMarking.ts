@@ -1,39 +1,54 @@
 import { markMessage } from "domain/api/evenings";
 import type { MessageDocument } from "domain/documents/message";
+import { isSaidIn, mayForgetLine } from "domain/table/evenings/evenings";
 import type { SystemId } from "domain/values/systemIds";
+import { useRefreshRecords } from "../../api/evenings";
 import { call } from "../../http/call";
 import { serverSentence } from "../../http/serverSentence";
 import { useMutation } from "../../http/useMutation";
 import { useLiveCampaign } from "../../live/campaigns";
 import { dataOf } from "../../live/liveSource";
+import { useMember } from "../../session/SessionProvider";
 import { toast } from "../../ui/toast";
 
-const FAILURE = "Cette ligne n'a pas pu être gardée. Réessaie.";
+const KEEP_FAILURE = "Cette ligne n'a pas pu être gardée. Réessaie.";
+const FORGET_FAILURE = "Cette ligne est toujours gardée. Réessaie.";
 
 /** Whether a line is kept with the evening, and what changes that. */
 export interface Mark {
   readonly marked: boolean;
-  readonly onMark: () => void;
+  /** Undefined for a kept line that is the MJ's and its author's to let go. */
+  readonly onMark: (() => void) | undefined;
 }
 
-/** Keeps messages to all with the evening that is being played; undefined for whispers, for what was said before, and while none is played. */
+/**
+ * Keeps messages to all with the evening that is being played, or the last one; undefined for whispers and for what was
+ * said at another time.
+ */
 export function useMarking({ id, system }: { readonly id: string; readonly system: SystemId }) {
-  const evening = dataOf(useLiveCampaign(id))?.evening;
-  const isPlayed = evening !== undefined && evening.endedAt === undefined;
+  const { uid } = useMember();
+  const campaign = dataOf(useLiveCampaign(id));
+  const refresh = useRefreshRecords({ id, system });
   const { mutate, variables, isPending } = useMutation({
     networkMode: "always",
     mutationFn: ({ messageId, marked }: { messageId: string; marked: boolean }) =>
       call(markMessage, { params: { system, id, messageId }, body: { marked } }),
-    onError: (error) => toast("error", serverSentence(error, FAILURE)),
+    onSuccess: refresh,
+    onError: (error, { marked }) =>
+      toast("error", serverSentence(error, marked ? KEEP_FAILURE : FORGET_FAILURE)),
   });
   return (
-    message: Pick<MessageDocument, "marked" | "playerUid" | "createdAt"> & { readonly id: string },
+    message: Pick<MessageDocument, "uid" | "marked" | "playerUid" | "createdAt"> & { readonly id: string },
   ): Mark | undefined => {
-    const isSaidNow = isPlayed && message.createdAt >= evening.startedAt;
-    if (!isSaidNow || message.playerUid !== undefined) return undefined;
+    if (!campaign || message.playerUid !== undefined || !isSaidIn(campaign.evening, message))
+      return undefined;
     // Shown as it will be, until the message itself says so.
     const coming = isPending && variables.messageId === message.id ? variables.marked : undefined;
     const marked = coming ?? message.marked === true;
-    return { marked, onMark: () => mutate({ messageId: message.id, marked: !marked }) };
+    const mayChange = !marked || mayForgetLine(uid, message, campaign);
+    return {
+      marked,
+      onMark: mayChange ? () => mutate({ messageId: message.id, marked: !marked }) : undefined,
+    };
   };
 }

@@ -19,7 +19,7 @@ function openBlankTab(): Window | null {
 }
 
 /** The MJ starts and stops the VTT. The tab shows the table only once the server has opened it. */
-export function useVttControls({ id, system }: Pick<CampaignPage, "id" | "system">, onStopped: () => void) {
+export function useVttControls({ id, system }: Pick<CampaignPage, "id" | "system">) {
   const params = { system, id };
 
   const launching = useMutation({
@@ -41,7 +41,6 @@ export function useVttControls({ id, system }: Pick<CampaignPage, "id" | "system
   const stopping = useMutation({
     networkMode: "always",
     mutationFn: () => call(setVttStatus, { params, body: { status: "offline" } }),
-    onSuccess: onStopped,
     onError: () => toast("error", STOP_FAILED),
   });
 

@@ -1,6 +1,5 @@
 import { Stack } from "@mantine/core";
-import type { CallResult } from "domain/api/call";
-import type { getEvening } from "domain/api/evenings";
+import type { Evening } from "domain/api/evenings";
 import { useEveningNotes } from "../../../live/evenings";
 import { useConnection } from "../../../live/useConnection";
 import { useMember } from "../../../session/SessionProvider";
@@ -8,18 +7,24 @@ import { withItem } from "../../../table/evenings/noteDraft";
 import { useNote } from "../../../table/evenings/useNote";
 import { usePageTitle } from "../../../ui/usePageTitle";
 import type { OpenEvenings } from "../EveningsAccess";
+import { asTyped } from "./asTyped";
 import { EveningHeader } from "./EveningHeader";
 import { EveningMessages } from "./EveningMessages";
-import { EveningRecord } from "./EveningRecord";
-import { MarkedLines } from "./MarkedLines";
 import { OthersNotes } from "./OthersNotes";
 import { OwnNotes } from "./OwnNotes";
 import { ReadRecap } from "./ReadRecap";
+import { type RecordReading, WhatHappened } from "./WhatHappened";
 import { WrittenRecap } from "./WrittenRecap";
 
-type EveningPageProps = OpenEvenings & CallResult<typeof getEvening>;
+interface EveningPageProps extends OpenEvenings {
+  evening: Evening;
+  reading: RecordReading;
+}
 
-/** An evening: when and with whom, what happened, the recap, the notes, and what was said. */
+/**
+ * An evening: when and with whom, what happened, the recap, the notes, and what was said. Recap and notes are listened to:
+ * without a network they are read and written from what this device keeps.
+ */
 export function EveningPage(props: EveningPageProps) {
   const { campaign, role, evening } = props;
   usePageTitle(`Séance ${evening.number} · ${campaign.name}`);
@@ -27,13 +32,12 @@ export function EveningPage(props: EveningPageProps) {
     <Stack pb="xl" data-system={campaign.system}>
       <EveningHeader campaign={campaign} evening={evening} />
       {role === "mj" ? <MjParts {...props} /> : <PlayerParts {...props} />}
-      <EveningMessages campaign={campaign} eveningId={evening.id} />
     </Stack>
   );
 }
 
 /** The MJ writes the recap beside what happened, and takes over lines of it. */
-function MjParts({ campaign, evening, facts, total, lines }: EveningPageProps) {
+function MjParts({ campaign, evening, reading }: EveningPageProps) {
   const { uid } = useMember();
   const connected = useConnection();
   const { own, others } = useEveningNotes(campaign.id, evening.id, true);
@@ -41,30 +45,32 @@ function MjParts({ campaign, evening, facts, total, lines }: EveningPageProps) {
   const recap = useNote({ ...place, audience: "table" }, own.table, connected);
   const take = recap.loading
     ? undefined
-    : (sentence: string) => recap.type(withItem(recap.draft.text, sentence));
+    : (sentence: string) => recap.type(withItem(recap.draft.text, asTyped(sentence)));
+  const shown = { campaign, evening, viewerUid: uid, onTake: take };
   return (
     <>
-      <EveningRecord facts={facts} total={total} onTake={take} />
-      <MarkedLines table={campaign} viewer={{ uid, isMj: true }} lines={lines} onTake={take} />
+      <WhatHappened {...shown} reading={reading} connected={connected} />
       <WrittenRecap campaign={campaign} evening={evening} recap={recap} />
       <OwnNotes place={place} notes={own} audiences={["self"]} connected={connected} />
       <OthersNotes notes={others} mjUid={campaign.mj.uid} />
+      <EveningMessages {...shown} lines={reading.record?.lines} />
     </>
   );
 }
 
-function PlayerParts({ campaign, evening, facts, total, lines }: EveningPageProps) {
+function PlayerParts({ campaign, evening, reading }: EveningPageProps) {
   const { uid } = useMember();
   const connected = useConnection();
   const { own, others } = useEveningNotes(campaign.id, evening.id, false);
   const place = { system: campaign.system, campaignId: campaign.id, eveningId: evening.id };
+  const shown = { campaign, evening, viewerUid: uid };
   return (
     <>
-      <ReadRecap notes={others} mjUid={campaign.mj.uid} />
-      <EveningRecord facts={facts} total={total} />
-      <MarkedLines table={campaign} viewer={{ uid, isMj: false }} lines={lines} />
+      <ReadRecap notes={others} mjUid={campaign.mj.uid} connected={connected} />
+      <WhatHappened {...shown} reading={reading} connected={connected} />
       <OwnNotes place={place} notes={own} audiences={["self", "mj", "table"]} connected={connected} />
       <OthersNotes notes={others} mjUid={campaign.mj.uid} />
+      <EveningMessages {...shown} lines={reading.record?.lines} />
     </>
   );
 }

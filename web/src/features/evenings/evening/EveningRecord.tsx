@@ -1,14 +1,15 @@
 import { Box, Text } from "@mantine/core";
+import type { Evening } from "domain/api/evenings";
 import type { EveningFact } from "domain/documents/evening";
 import { factText } from "domain/table/evenings/factText";
-import { formatTime } from "domain/values/text/dates";
 import { plural } from "domain/values/text/plural";
-import { deviceZone } from "../../../table/dates/deviceZone";
 import { TitledCard } from "../../../ui/TitledCard";
 import styles from "./Evening.module.css";
+import { LineTime } from "./LineTime";
 import { TakeButton } from "./TakeButton";
 
 interface EveningRecordProps {
+  evening: Pick<Evening, "startedAt">;
   facts: readonly EveningFact[];
   /** How many there were in all. */
   total: number;
@@ -16,8 +17,8 @@ interface EveningRecordProps {
   onTake?: ((sentence: string) => void) | undefined;
 }
 
-/** What happened before everybody: « 21:14 — Lia tombe ». */
-export function EveningRecord({ facts, total, onTake }: EveningRecordProps) {
+/** What happened before everybody: « 21:14 — Lia tombe » (product §2.20.2). */
+export function EveningRecord({ evening, facts, total, onTake }: EveningRecordProps) {
   const leftOut = total - facts.length;
   // Two facts of one moment and one kind may read the same.
   const shown = facts.map((fact, place) => ({ key: `${place}-${fact.at}`, fact, sentence: factText(fact) }));
@@ -29,9 +30,7 @@ export function EveningRecord({ facts, total, onTake }: EveningRecordProps) {
         <Box component="ol" role="list" className={styles.lines}>
           {shown.map(({ key, fact, sentence }) => (
             <li key={key} className={styles.line}>
-              <time className={`num ${styles.time}`} dateTime={new Date(fact.at).toISOString()}>
-                {formatTime(fact.at, deviceZone())}
-              </time>
+              <LineTime at={fact.at} startedAt={evening.startedAt} />
               <span className={styles.said}>— {sentence}</span>
               {onTake && <TakeButton sentence={sentence} onTake={onTake} />}
             </li>

@@ -7,14 +7,17 @@ import { TitledCard } from "../../../ui/TitledCard";
 interface ReadRecapProps {
   notes: EveningNotes["others"];
   mjUid: string;
+  connected: boolean;
 }
 
 /** The recap as the players read it. */
-export function ReadRecap({ notes, mjUid }: ReadRecapProps) {
+export function ReadRecap({ notes, mjUid, connected }: ReadRecapProps) {
   const recap = dataOf(notes)?.find(({ uid, audience }) => uid === mjUid && audience === "table");
+  // What this device does not keep does not come without a connection.
+  const state = notes.status === "loading" && !connected ? "failed" : notes.status;
   return (
     <TitledCard title="Récapitulatif" gap="xs">
-      {recap ? <NoteText text={recap.text} /> : <Text c="dimmed">{STATES[notes.status]}</Text>}
+      {recap ? <NoteText text={recap.text} /> : <Text c="dimmed">{STATES[state]}</Text>}
     </TitledCard>
   );
 }

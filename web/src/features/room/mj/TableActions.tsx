@@ -14,7 +14,13 @@ export function RequestsButton({ table }: { table: AskedTable }) {
   const [opened, { open, close }] = useDisclosure();
   return (
     <>
-      <Button size="xs" flex="none" aria-haspopup="dialog" onClick={open}>
+      <Button
+        size="xs"
+        flex="none"
+        aria-haspopup="dialog"
+        data-idle={count === 0 || undefined}
+        onClick={open}
+      >
         {count > 0 ? `Demandes ${count}` : "Demandes"}
       </Button>
       {opened && <TableRequests table={table} onClose={close} />}

@@ -1,11 +1,10 @@
-import { Title } from "@mantine/core";
+import { Button, Title } from "@mantine/core";
 import { VTT_OFFLINE_LABEL, VTT_ONLINE_LABEL } from "domain/table/campaign/vttStatus";
 import { paths } from "domain/values/links/paths";
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import type { LiveCampaign } from "../../../live/campaigns";
-import { useEveningEntries } from "../../../table/evenings/EveningControl";
-import { useOfferEnd } from "../../../table/evenings/useOfferEnd";
+import { stillPlayedText, useEveningEntries } from "../../../table/evenings/EveningControl";
 import { useVttControls } from "../../../table/vtt/useVttControls";
 import { MenuButton } from "../../../ui/MenuButton";
 import { ScreenHeader } from "../../../ui/ScreenHeader";
@@ -48,8 +47,9 @@ export function TableHeader({ campaign, open, wide, commands, onMapPlace }: Tabl
 
 /** Whether players may come in, and what changes that; the evening begins and ends beside it. */
 function VttStatus({ campaign, open, wide }: Pick<TableHeaderProps, "campaign" | "open" | "wide">) {
-  const { launch, stop, busy } = useVttControls(campaign, useOfferEnd(campaign));
+  const { launch, stop, busy } = useVttControls(campaign);
   const evening = useEveningEntries(campaign);
+  const still = evening.offersEnd && evening.played ? stillPlayedText(evening.played) : undefined;
   const label = open ? VTT_ONLINE_LABEL : VTT_OFFLINE_LABEL;
   const entry = open
     ? { label: "Arrêter le VTT", onSelect: stop }
@@ -57,7 +57,7 @@ function VttStatus({ campaign, open, wide }: Pick<TableHeaderProps, "campaign" |
   return (
     <>
       <span role="status" className="visuallyHidden">
-        {label}
+        {still === undefined ? label : `${label} · ${still}`}
       </span>
       <MenuButton
         label={`${label} : ${entry.label}`}
@@ -68,6 +68,21 @@ function VttStatus({ campaign, open, wide }: Pick<TableHeaderProps, "campaign" |
         <span className={wide ? styles.long : "visuallyHidden"}>{label}</span>
         <span className={wide ? styles.short : undefined}>VTT</span>
       </MenuButton>
+      {still !== undefined && (
+        <>
+          <span className={styles.still} aria-hidden="true">
+            {still}
+          </span>
+          <Button size="xs" className={styles.offer ?? ""} loading={evening.busy} onClick={evening.end}>
+            <span>Finir la séance</span>
+          </Button>
+        </>
+      )}
+      {still === undefined && evening.offersPrevious && (
+        <Button size="xs" className={styles.offer ?? ""} aria-haspopup="dialog" onClick={evening.previously}>
+          <span>Précédemment…</span>
+        </Button>
+      )}
       {evening.dialogs}
     </>
   );
