@@ -215,6 +215,7 @@ async function liveRows(): Promise<Row[]> {
       click("A turn passed → the player's screen", acts.turn),
       click("Shared roll in the room → the other's screen", acts.roll),
       click("Message in the room → the other's screen", acts.message),
+      click("Answer to a date → the MJ's screen", acts.answer),
       within("Hit points changed → one's own screen", delays.trackerOwn, own),
       within("A player's tab closes → the MJ's screen", delays.departure, departure),
     ];

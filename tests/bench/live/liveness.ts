@@ -8,6 +8,7 @@ import { member } from "../../support/cast";
 import { put, readRaw, remove } from "../../support/database";
 import { rounds } from "../rounds";
 import { type ActDelays, noDelays, timeChanged, timeClick, timeMade } from "./act";
+import { answerDelays } from "./answerDelays";
 import { type RoomDelays, roomDelays } from "./roomDelays";
 import { at, CLICKS, Stage, WARM_UP } from "./stage";
 import { nextClick, sighting } from "./stopwatch";
@@ -19,6 +20,7 @@ interface Acts extends RoomDelays {
   vttStop: ActDelays;
   tracker: ActDelays;
   turn: ActDelays;
+  answer: ActDelays;
 }
 
 /** Delays in milliseconds, one a sample. */
@@ -210,6 +212,7 @@ export async function measureLiveness(browser: Browser, origin: string): Promise
   const vtt = await vttDelays(stage);
   const { trackerOwn, tracker } = await trackerDelays(stage);
   const turn = await turnDelays(stage);
-  const acts = { joinRequest, ...vtt, tracker, turn, ...(await roomDelays(stage)) };
+  const answer = await answerDelays(stage);
+  const acts = { joinRequest, ...vtt, tracker, turn, answer, ...(await roomDelays(stage)) };
   return { acts, ...raw, trackerOwn, ...(await presenceDelays(stage)) };
 }
