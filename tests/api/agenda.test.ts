@@ -372,7 +372,10 @@ describe("a change of the agenda", () => {
     }
     await change(mona, brumes, { kind: "settle", id: "option-of-before" });
     const [fixed] = await isTold(ana, "La date est fixée");
-    expect(fixed?.message).toBe("« Les Brumes » : jeudi 11 décembre à 20:00, heure de Paris (Chez Nina).");
+    expect(fixed).toMatchObject({
+      message: "« Les Brumes » : jeudi 11 décembre à 20:00, heure de Paris (Chez Nina).",
+      dates: { campaignId: brumes.id, system: "dnd5e", meetingId: "option-of-before" },
+    });
     const meeting = meetingOf({ id: "option-of-before", date: "2098-12-12" });
     await change(mona, brumes, { kind: "move", meeting });
     await isTold(ana, "La séance change");

@@ -20,8 +20,15 @@ export const notifications = documentKind({
     rareItemRequest: z.optional(
       z.object({ campaignId: z.string(), system: systemIdSchema, requestId: z.string() }),
     ),
-    /** Dates are proposed: those that can be answered here, while they are. */
-    dates: z.optional(z.object({ campaignId: z.string(), system: systemIdSchema, pollId: z.string() })),
+    /** Dates that can be answered here, while they are asked: all that are proposed, or one evening. */
+    dates: z.optional(
+      z.object({
+        campaignId: z.string(),
+        system: systemIdSchema,
+        pollId: z.optional(z.string()),
+        meetingId: z.optional(z.string()),
+      }),
+    ),
     /** The uid of another member whom it names: it goes with their account. */
     about: z.optional(z.string()),
     read: z.boolean(),

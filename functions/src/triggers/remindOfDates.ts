@@ -1,3 +1,4 @@
+import type { DateAnswer } from "domain/documents/agenda";
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { dueReminders, nextReminderAt, type Reminder } from "domain/table/agenda/meetings";
 import { reminderNotices } from "domain/table/notifications/agendaNotices";
@@ -8,10 +9,15 @@ import { dateAnswersIn } from "../store/queries";
 import { QUERIES } from "../store/queryShapes";
 import { eachDue } from "./eachDue";
 
-/** Those who have said that they do not come. */
-async function absentFrom(campaignId: string, meetingId: string): Promise<ReadonlySet<string>> {
+/** What the players have said to a meeting. */
+async function answersTo(campaignId: string, meetingId: string): Promise<ReadonlyMap<string, DateAnswer>> {
   const answered = await dateAnswersIn(campaignId);
-  return new Set(answered.filter(({ data }) => data.answers[meetingId] === "no").map(({ id }) => id));
+  return new Map(
+    answered.flatMap(({ id, data }): [string, DateAnswer][] => {
+      const answer = data.answers[meetingId];
+      return answer === undefined ? [] : [[id, answer]];
+    }),
+  );
 }
 
 /** Named after the moment too: a date that was moved after its reminder is reminded of anew. */
@@ -21,8 +27,8 @@ const eventOf = (campaignId: string, { kind, meeting }: Reminder): string =>
 async function remind({ id, data, version }: Stored<CampaignDocument>, now: number): Promise<void> {
   const due = dueReminders(data.agenda, data.remindAt ?? now, now);
   for (const reminder of due) {
-    const absent = await absentFrom(id, reminder.meeting.id);
-    await deliver(eventOf(id, reminder), reminderNotices(id, data, reminder, absent, now));
+    const answers = await answersTo(id, reminder.meeting.id);
+    await deliver(eventOf(id, reminder), reminderNotices(id, data, reminder, answers, now));
   }
   const remindAt = nextReminderAt(data.agenda, now);
   await new GuardedBatch().update(campaigns, [id], { remindAt }, version).commit();

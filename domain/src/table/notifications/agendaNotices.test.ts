@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Agenda } from "../../documents/agenda";
+import type { Agenda, DateAnswer } from "../../documents/agenda";
 import type { CampaignDocument } from "../../documents/campaign";
 import { agendaOf, meetingOf, seriesOf } from "../../testing/agenda";
 import { campaignOf } from "../../testing/campaigns";
@@ -58,6 +58,19 @@ describe("dates that are proposed", () => {
     expect(told(agendaOf({ poll }), agendaOf({ poll: { ...poll, id: "another-poll" } }))).toHaveLength(2);
   });
 
+  it("are told as so many more where some were proposed already, and are taken away without a word", () => {
+    const before = agendaOf({ poll });
+    const options = [...poll.options, meetingOf({ id: "option-3", date: "2026-12-05" })];
+    expect(saidOf(before, agendaOf({ poll: { ...poll, options } }))).toEqual(
+      toBoth("Quand joue-t-on ?", "1 date de plus est proposée pour « La Marche des Cendres »."),
+    );
+    const more = [...options, meetingOf({ id: "option-4", date: "2026-12-06" })];
+    expect(saidOf(before, agendaOf({ poll: { ...poll, options: more } }))[0]?.[2]).toContain(
+      "2 dates de plus sont proposées",
+    );
+    expect(saidOf(before, agendaOf({ poll: { ...poll, options: poll.options.slice(1) } }))).toEqual([]);
+  });
+
   it("are withdrawn without a word", () => {
     expect(saidAfter(agendaOf({ poll }), { kind: "withdraw" })).toEqual([]);
   });
@@ -98,6 +111,18 @@ describe("a single date", () => {
     expect(saidAfter(agenda, { kind: "move", meeting: meetingOf({ note: "Apportez les dés." }) })).toEqual(
       [],
     );
+  });
+
+  it("can be answered where it is told that it takes place", () => {
+    const answerThere = (before: Agenda, operation: AgendaOperation) =>
+      told(before, applyToAgenda(before, operation, NOW)).map(({ notification }) => notification.dates);
+    const there = { campaignId: "cendres", system: "dnd5e", meetingId: "evening-1" };
+    expect(answerThere(NO_AGENDA, { kind: "add", meeting: meetingOf() })).toEqual([there, there]);
+    expect(answerThere(agenda, { kind: "move", meeting: meetingOf({ time: "21:00" }) })).toEqual([
+      there,
+      there,
+    ]);
+    expect(answerThere(agenda, { kind: "cancel", id: "evening-1" })).toEqual([undefined, undefined]);
   });
 
   it("is told when it is cancelled", () => {
@@ -172,6 +197,23 @@ describe("a series", () => {
     );
   });
 
+  it("is told of one of its dates that takes place after all, to be answered there, as its first one is", () => {
+    const id = "thursdays~2026-12-17";
+    const without = applyToAgenda(agenda, { kind: "cancel", id }, NOW);
+    const restored = applyToAgenda(without, { kind: "restore", id }, NOW);
+    expect(saidOf(without, restored)).toEqual(
+      toBoth(
+        "La séance a lieu finalement",
+        "« La Marche des Cendres » : jeudi 17 décembre à 20:00, heure de Paris.",
+      ),
+    );
+    expect(told(without, restored)[0]?.notification.dates).toMatchObject({ meetingId: id });
+    const begun = applyToAgenda(NO_AGENDA, { kind: "repeat", series: asked }, NOW);
+    expect(told(NO_AGENDA, begun)[0]?.notification.dates).toMatchObject({
+      meetingId: "thursdays~2026-12-03",
+    });
+  });
+
   it("is told of one of its dates that moves, each time from where it was", () => {
     const id = "thursdays~2026-12-17";
     const move = (date: string): AgendaOperation => ({ kind: "move", meeting: meetingOf({ id, date }) });
@@ -211,11 +253,22 @@ describe("a change of something else", () => {
 
 describe("a reminder", () => {
   const meeting = occurrenceOf(meetingOf({ place: "Chez Nina" }));
-  const HOUR = 60 * 60_000;
-  const remind = (kind: "day" | "hour", absent: string[] = [], hoursBefore = 24) => {
-    const now = meeting.start - hoursBefore * HOUR;
-    return reminderNotices("cendres", campaignOf(), { kind, at: now, meeting }, new Set(absent), now);
+  const MINUTE = 60_000;
+  const remind = (
+    kind: "day" | "hour",
+    answers: Readonly<Record<string, DateAnswer>> = {},
+    minutesBefore = kind === "day" ? 24 * 60 : 60,
+  ) => {
+    const now = meeting.start - minutesBefore * MINUTE;
+    return reminderNotices(
+      "cendres",
+      campaignOf(),
+      { kind, at: now, meeting },
+      new Map(Object.entries(answers)),
+      now,
+    );
   };
+  const titleOf = (...told: Parameters<typeof remind>) => remind(...told)[0]?.notification.title;
 
   it("goes to the MJ and the players, the day before and the hour before", () => {
     expect(remind("day").map(({ recipientUid }) => recipientUid)).toEqual(["mj", "alice", "bob"]);
@@ -225,11 +278,22 @@ describe("a reminder", () => {
       type: "info",
       cta: { label: "Voir l'agenda", href: "/campaign/cendres?system=dnd5e" },
     });
-    expect(remind("day", [], 15)[0]?.notification.title).toBe("Prochaine séance : aujourd'hui");
-    expect(remind("hour")[0]?.notification.title).toBe("La séance commence dans une heure");
+    expect(titleOf("day", {}, 15 * 60)).toBe("Prochaine séance : aujourd'hui");
+    expect(titleOf("hour")).toBe("La séance commence dans une heure");
   });
 
-  it("does not go to who has said that they do not come", () => {
-    expect(remind("hour", ["alice", "zoe"]).map(({ recipientUid }) => recipientUid)).toEqual(["mj", "bob"]);
+  it("says what is left of the hour where it is late", () => {
+    expect(titleOf("hour", {}, 50)).toBe("La séance commence dans une heure");
+    expect(titleOf("hour", {}, 49)).toBe("La séance commence dans 49 minutes");
+    expect(titleOf("hour", {}, 5)).toBe("La séance commence dans 5 minutes");
+    expect(titleOf("hour", {}, 1)).toBe("La séance commence");
+    expect(titleOf("hour", {}, 0)).toBe("La séance commence");
+  });
+
+  it("does not go to who has said that they do not come, and asks who has said nothing", () => {
+    const told = remind("hour", { alice: "no", zoe: "no" });
+    expect(told.map(({ recipientUid }) => recipientUid)).toEqual(["mj", "bob"]);
+    const asked = remind("day", { alice: "yes" }).map(({ notification }) => notification.dates?.meetingId);
+    expect(asked).toEqual([undefined, undefined, meeting.id]);
   });
 });

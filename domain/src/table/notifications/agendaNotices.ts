@@ -1,12 +1,13 @@
-import type { Meeting } from "../../documents/agenda";
+import type { Agenda, DateAnswer, Meeting } from "../../documents/agenda";
 import type { CampaignDocument } from "../../documents/campaign";
 import { paths } from "../../values/links/paths";
 import { plural } from "../../values/text/plural";
 import { daysBetween, isTimeZone, wallTimeAt } from "../../values/time/wallTime";
-import { occurrenceOf, occurrencesOf, type Reminder } from "../agenda/meetings";
+import { type Occurrence, occurrenceOf, occurrencesOf, type Reminder } from "../agenda/meetings";
 import { dayText, meetingText, rhythmText } from "../agenda/meetingText";
 import { type Notice, noticeTo, type Wording } from "./notice";
 
+type Series = NonNullable<Agenda["series"]>;
 type Campaign = Pick<CampaignDocument, "name" | "system" | "memberIds" | "mj" | "agenda">;
 
 const toAgenda = (campaignId: string, { system }: Campaign) => ({
@@ -21,15 +22,21 @@ const placed = (meeting: Meeting): string =>
 const isSameTime = (a: Meeting, b: Meeting): boolean =>
   a.date === b.date && a.time === b.time && a.zone === b.zone && a.place === b.place;
 
+/** What is told of a change, and the evening that its reader may answer there, if any. */
+interface Told {
+  readonly wording: Wording;
+  readonly meetingId?: string;
+}
+
 /** What a change of single dates is worth telling: of those that are not over. */
-function changesOf(before: Campaign, after: Campaign, now: number): Wording[] {
+function changesOf(before: Campaign, after: Campaign, now: number): Told[] {
   const { name } = after;
   const earlier = new Map(before.agenda?.settled.map((meeting) => [meeting.id, meeting]));
   const settled = after.agenda?.settled ?? [];
   const later = new Map(settled.map((meeting) => [meeting.id, meeting]));
   const isAhead = (meeting: Meeting) => occurrenceOf(meeting).end > now;
   return [
-    ...settled.filter(isAhead).flatMap((meeting): Wording[] => {
+    ...settled.filter(isAhead).flatMap((meeting): Told[] => {
       const former = earlier.get(meeting.id);
       if (former === undefined) return [fixed(name, meeting)];
       return isSameTime(former, meeting) ? [] : [moved(name, former, meeting)];
@@ -41,26 +48,25 @@ function changesOf(before: Campaign, after: Campaign, now: number): Wording[] {
 }
 
 /** The same of a series: its beginning and its end, and which of its dates are other ones now. */
-function seriesChangesOf(before: Campaign, after: Campaign, now: number): Wording[] {
+function seriesChangesOf(before: Campaign, after: Campaign, now: number): Told[] {
   const [former, series] = [before.agenda?.series, after.agenda?.series];
   const { name } = after;
   if (series === undefined) return former === undefined ? [] : [stopped(name)];
-  if (former?.id !== series.id) {
-    return [
-      {
-        title: "Des séances régulières",
-        message: `« ${name} » : ${rhythmText(series)}, à partir du ${placed(series)}.`,
-        type: "success",
-      },
-    ];
-  }
-  const earlier = new Map(occurrencesOf({ settled: [], series: former }, now).map((one) => [one.of, one]));
-  const fallenOut = series.cancelled.filter((date) => !former.cancelled.includes(date));
+  const datesOf = (one: Series) => occurrencesOf({ settled: [], series: one }, now);
+  if (former?.id !== series.id) return [began(name, series, datesOf(series)[0])];
+  const earlier = new Map(datesOf(former).map((one) => [one.of, one]));
+  const later = new Map(datesOf(series).map((one) => [one.of, one]));
+  const known = (dates: ReadonlyMap<string | undefined, Occurrence>, of: string, tell: Tell) => {
+    const meeting = dates.get(of);
+    return meeting === undefined ? [] : [tell(name, meeting)];
+  };
+  const [fallenOut, restored] = [
+    series.cancelled.filter((date) => !former.cancelled.includes(date)),
+    former.cancelled.filter((date) => !series.cancelled.includes(date)),
+  ];
   return [
-    ...fallenOut.flatMap((date) => {
-      const meeting = earlier.get(date);
-      return meeting === undefined ? [] : [cancelled(name, meeting)];
-    }),
+    ...fallenOut.flatMap((date) => known(earlier, date, cancelled)),
+    ...restored.flatMap((date) => known(later, date, takesPlace)),
     ...series.moved.flatMap((meeting) => {
       const one = earlier.get(meeting.of);
       return one === undefined || isSameTime(one, { ...meeting, id: one.id })
@@ -70,54 +76,92 @@ function seriesChangesOf(before: Campaign, after: Campaign, now: number): Wordin
   ];
 }
 
-const fixed = (name: string, meeting: Meeting): Wording => ({
-  title: "La date est fixée",
-  message: `« ${name} » : ${placed(meeting)}.`,
-  type: "success",
+type Tell = (name: string, meeting: Meeting) => Told;
+
+const began = (name: string, series: Series, first: Occurrence | undefined): Told => ({
+  wording: {
+    title: "Des séances régulières",
+    message: `« ${name} » : ${rhythmText(series)}, à partir du ${placed(series)}.`,
+    type: "success",
+  },
+  ...(first && { meetingId: first.id }),
 });
 
-const moved = (name: string, from: Meeting, to: Meeting): Wording => ({
-  title: "La séance change",
-  message: `« ${name} » : ${placed(to)}, et non plus ${placed(from)}.`,
-  type: "warning",
+const fixed: Tell = (name, meeting) => ({
+  wording: { title: "La date est fixée", message: `« ${name} » : ${placed(meeting)}.`, type: "success" },
+  meetingId: meeting.id,
 });
 
-const cancelled = (name: string, meeting: Meeting): Wording => ({
-  title: "Séance annulée",
-  message: `« ${name} » : pas de séance ${meetingText(meeting)}.`,
-  type: "warning",
+const moved = (name: string, from: Meeting, to: Meeting): Told => ({
+  wording: {
+    title: "La séance change",
+    message: `« ${name} » : ${placed(to)}, et non plus ${placed(from)}.`,
+    type: "warning",
+  },
+  meetingId: to.id,
 });
 
-const stopped = (name: string): Wording => ({
-  title: "Plus de séances régulières",
-  message: `Le MJ a retiré les séances régulières de « ${name} ».`,
-  type: "warning",
+const takesPlace: Tell = (name, meeting) => ({
+  wording: {
+    title: "La séance a lieu finalement",
+    message: `« ${name} » : ${placed(meeting)}.`,
+    type: "success",
+  },
+  meetingId: meeting.id,
 });
+
+const cancelled: Tell = (name, meeting) => ({
+  wording: {
+    title: "Séance annulée",
+    message: `« ${name} » : pas de séance ${meetingText(meeting)}.`,
+    type: "warning",
+  },
+});
+
+const stopped = (name: string): Told => ({
+  wording: {
+    title: "Plus de séances régulières",
+    message: `Le MJ a retiré les séances régulières de « ${name} ».`,
+    type: "warning",
+  },
+});
+
+/** The dates that are proposed and were not before: what was answered is asked nowhere again. */
+function askedOf(campaignId: string, before: Campaign, after: Campaign): Wording | undefined {
+  const [former, poll] = [before.agenda?.poll, after.agenda?.poll];
+  if (poll === undefined) return undefined;
+  const isChanged = poll.id === former?.id;
+  const known = new Set(isChanged ? former.options.map(({ id }) => id) : []);
+  const added = poll.options.filter(({ id }) => !known.has(id)).length;
+  if (added === 0) return undefined;
+  const dates = isChanged
+    ? plural(added, "date de plus est proposée", "dates de plus sont proposées")
+    : plural(added, "date est proposée", "dates sont proposées");
+  return {
+    title: "Quand joue-t-on ?",
+    message: `${added} ${dates} pour « ${after.name} ».`,
+    type: "info",
+    dates: { campaignId, system: after.system, pollId: poll.id },
+  };
+}
 
 /**
- * What a change of the agenda tells the players, who did not make it (product §2.19.4): dates that are proposed, to be
- * answered in the notification itself; a date that is fixed, moved or cancelled.
+ * What a change of the agenda tells the players, who did not make it (product §2.19.4): dates that are proposed, fixed or
+ * moved, to be answered in the notification itself; dates that are cancelled.
  */
 export function agendaNotices(campaignId: string, before: Campaign, after: Campaign, now: number): Notice[] {
-  const { poll } = after.agenda ?? {};
-  const asked: Wording[] =
-    poll === undefined || poll.id === before.agenda?.poll?.id
-      ? []
-      : [
-          {
-            title: "Quand joue-t-on ?",
-            message: `${poll.options.length} ${plural(poll.options.length, "date est proposée", "dates sont proposées")} pour « ${after.name} ».`,
-            type: "info",
-            dates: { campaignId, system: after.system, pollId: poll.id },
-          },
-        ];
+  const asked = askedOf(campaignId, before, after);
   // An operation changes one thing, and an event makes one notification for each of its readers. The series comes first:
   // with one that begins, the single date goes that becomes its first.
-  const [told] = [...asked, ...seriesChangesOf(before, after, now), ...changesOf(before, after, now)];
-  if (told === undefined) return [];
+  const [told] = [...seriesChangesOf(before, after, now), ...changesOf(before, after, now)];
+  const wording = asked ?? (told && answeredThere(campaignId, after, told));
+  if (wording === undefined) return [];
   const cta = toAgenda(campaignId, after);
-  return after.memberIds.map((uid) => noticeTo(uid, { ...told, cta }, now));
+  return after.memberIds.map((uid) => noticeTo(uid, { ...wording, cta }, now));
 }
+
+const answeredThere = (campaignId: string, { system }: Campaign, { wording, meetingId }: Told): Wording =>
+  meetingId === undefined ? wording : { ...wording, dates: { campaignId, system, meetingId } };
 
 /** « demain », by the calendar of where one meets: a reminder may be late. */
 function dayFrom({ date, zone }: Meeting, now: number): string {
@@ -125,22 +169,34 @@ function dayFrom({ date, zone }: Meeting, now: number): string {
   return days === 1 ? "demain" : days === 0 ? "aujourd'hui" : dayText(date);
 }
 
-/** For the MJ and every player who has not said that they do not come. */
+/** Below this, « dans une heure » would be late by what one needs to get there. */
+const ALMOST_AN_HOUR = 50;
+
+/** « dans une heure », or what is left of it: a reminder may be late. */
+function beginsText({ start }: Occurrence, now: number): string {
+  const minutes = Math.round((start - now) / 60_000);
+  if (minutes >= ALMOST_AN_HOUR) return "La séance commence dans une heure";
+  return minutes > 1 ? `La séance commence dans ${minutes} minutes` : "La séance commence";
+}
+
+/** For the MJ and every player who has not said that they do not come; who has not answered can do so there. */
 export function reminderNotices(
   campaignId: string,
   campaign: Campaign,
   { kind, meeting }: Reminder,
-  absent: ReadonlySet<string>,
+  answers: ReadonlyMap<string, DateAnswer>,
   now: number,
 ): Notice[] {
+  const { mj, memberIds, system, name } = campaign;
   const wording: Wording = {
-    title:
-      kind === "day" ? `Prochaine séance : ${dayFrom(meeting, now)}` : "La séance commence dans une heure",
-    message: `« ${campaign.name} » : ${placed(meeting)}.`,
+    title: kind === "day" ? `Prochaine séance : ${dayFrom(meeting, now)}` : beginsText(meeting, now),
+    message: `« ${name} » : ${placed(meeting)}.`,
     type: "info",
     cta: toAgenda(campaignId, campaign),
   };
-  return [campaign.mj.uid, ...campaign.memberIds]
-    .filter((uid) => !absent.has(uid))
-    .map((uid) => noticeTo(uid, wording, now));
+  const asking: Wording = { ...wording, dates: { campaignId, system, meetingId: meeting.id } };
+  const isAsked = (uid: string) => uid !== mj.uid && !answers.has(uid);
+  return [mj.uid, ...memberIds]
+    .filter((uid) => answers.get(uid) !== "no")
+    .map((uid) => noticeTo(uid, isAsked(uid) ? asking : wording, now));
 }

@@ -71,6 +71,22 @@ describe("a notification", () => {
     }
   });
 
+  it.each([{ pollId: "poll-1" }, { meetingId: "evening-1" }])(
+    "may hold what is answered in it, whole or not at all: %o",
+    (asked) => {
+      const dates = { campaignId: "cendres", system: "vampire", ...asked };
+      expect(normaliseNotification({ ...FULL, dates })).toEqual({ ...FULL, dates });
+      for (const broken of [
+        "cendres",
+        { ...dates, pollId: "", meetingId: " " },
+        { ...dates, campaignId: " " },
+        { ...dates, system: "tarot" },
+      ]) {
+        expect(normaliseNotification({ ...FULL, dates: broken })).toEqual(FULL);
+      }
+    },
+  );
+
   it("ignores an alias without a value", () => {
     expect(
       normaliseNotification({ ...FULL, title: " ", subject: "Sujet", type: "?", level: "WARNING" }),

@@ -30,11 +30,12 @@ export interface Notification {
   readonly dates?: DatesReference;
 }
 
-/** Dates that the MJ of a campaign proposes. */
+/** What the MJ of a campaign proposes, or one evening that takes place. */
 export interface DatesReference {
   readonly campaignId: string;
   readonly system: SystemId;
-  readonly pollId: string;
+  readonly pollId?: string;
+  readonly meetingId?: string;
 }
 
 /** A request for a rare item, of which campaign. */
@@ -111,8 +112,11 @@ function readRareItemRequest(raw: unknown): RareItemRequestReference | undefined
 function readDates(raw: unknown): DatesReference | undefined {
   if (!isRecord(raw)) return undefined;
   const [campaignId, pollId] = [readText(raw.campaignId), readText(raw.pollId)];
-  if (campaignId === undefined || pollId === undefined || !isSystemId(raw.system)) return undefined;
-  return { campaignId, system: raw.system, pollId };
+  if (campaignId === undefined || !isSystemId(raw.system)) return undefined;
+  const campaign = { campaignId, system: raw.system };
+  if (pollId !== undefined) return { ...campaign, pollId };
+  const meetingId = readText(raw.meetingId);
+  return meetingId === undefined ? undefined : { ...campaign, meetingId };
 }
 
 /** Limited to the length of ids that are read, so that reading it again gives the same id. */

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { answerDates } from "domain/api/agenda";
 import { campaigns } from "domain/documents/campaign";
+import type { DatesReference } from "domain/table/notifications/notification";
 import { campaignOf } from "domain/testing/campaigns";
 import { plusDays, wallTimeAt } from "domain/values/time/wallTime";
 import { beforeEach, expect, it } from "vitest";
@@ -25,7 +26,8 @@ const ask = (id: string, ...days: readonly number[]) =>
 
 beforeEach(() => ask("poll-brumes", 2, 4));
 
-const show = () => render(<DatesAnswer dates={dates} now={Date.now()} />, { wrapper: rootOf("alice") });
+const show = (told: DatesReference = dates) =>
+  render(<DatesAnswer dates={told} now={Date.now()} />, { wrapper: rootOf("alice") });
 
 it("answers dates where they are told", async () => {
   answers.on(answerDates, { answers: { "option-2": "yes" } });
@@ -54,4 +56,18 @@ it.each([
   become();
   expect(screen.getByText(GONE)).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("answers one evening where it is told, until it begins or is cancelled", async () => {
+  const evening = { campaignId: "brumes", system: "dnd5e", meetingId: "option-2" } as const;
+  const settle = (...days: readonly number[]) =>
+    documents.put(campaigns, ["brumes"], campaignOf({ agenda: { settled: days.map(inDays) } }));
+  answers.on(answerDates, { answers: { "option-2": "maybe" } });
+  settle(2, 4);
+  show(evening);
+  fireEvent.click(screen.getByRole("button", { name: "Peut-être" }));
+  await waitFor(() => expect(sent(answerDates)[0]?.body).toEqual({ answers: { "option-2": "maybe" } }));
+  settle(4);
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByText(GONE)).toBeNull();
 });

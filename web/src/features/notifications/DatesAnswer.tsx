@@ -1,8 +1,10 @@
 import { Box, Text } from "@mantine/core";
-import { proposalsOf } from "domain/table/agenda/meetings";
+import type { Agenda } from "domain/documents/agenda";
+import { answerable, proposalsOf } from "domain/table/agenda/meetings";
 import type { DatesReference } from "domain/table/notifications/notification";
 import { useLiveCampaign } from "../../live/campaigns";
 import { AskedDates } from "../../table/dates/AskedDates";
+import { OwnAnswer } from "../../table/dates/OwnAnswer";
 
 interface DatesAnswerProps {
   dates: DatesReference;
@@ -10,11 +12,20 @@ interface DatesAnswerProps {
   now: number;
 }
 
-/** The dates that a notification tells of, to be answered in it while they are those that the campaign proposes. */
-export function DatesAnswer({ dates: { campaignId, system, pollId }, now }: DatesAnswerProps) {
-  const live = useLiveCampaign(campaignId);
+interface AnswerProps extends DatesAnswerProps {
+  agenda: Agenda | undefined;
+}
+
+/** What a notification tells of, to be answered in it: dates while the campaign proposes them, an evening until it begins. */
+export function DatesAnswer({ dates, now }: DatesAnswerProps) {
+  const live = useLiveCampaign(dates.campaignId);
   if (live.status === "loading") return null;
   const agenda = live.status === "ready" ? live.data?.agenda : undefined;
+  const Answer = dates.pollId === undefined ? EveningAnswer : PollAnswer;
+  return <Answer {...{ dates, agenda, now }} />;
+}
+
+function PollAnswer({ dates: { campaignId, system, pollId }, agenda, now }: AnswerProps) {
   const proposals = agenda?.poll?.id === pollId ? proposalsOf(agenda, now) : [];
   if (proposals.length === 0) {
     return (
@@ -26,6 +37,17 @@ export function DatesAnswer({ dates: { campaignId, system, pollId }, now }: Date
   return (
     <Box my={8}>
       <AskedDates campaignId={campaignId} system={system} dates={proposals} />
+    </Box>
+  );
+}
+
+/** The message says when it is, and stays true once it is over. */
+function EveningAnswer({ dates: { campaignId, system, meetingId }, agenda, now }: AnswerProps) {
+  const meeting = answerable(agenda, now).find(({ id }) => id === meetingId);
+  if (meeting === undefined) return null;
+  return (
+    <Box my={8}>
+      <OwnAnswer {...{ campaignId, system, meeting }} />
     </Box>
   );
 }

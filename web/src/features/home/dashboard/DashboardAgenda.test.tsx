@@ -1,10 +1,12 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { answerDates } from "domain/api/agenda";
 import { type Agenda, type DateAnswer, dateAnswers, type Meeting } from "domain/documents/agenda";
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { campaignOf } from "domain/testing/campaigns";
 import { plusDays, wallTimeAt } from "domain/values/time/wallTime";
 import { describe, expect, it } from "vitest";
 import { documents } from "../../../live/testing/documents";
+import { answers, sent } from "../../../testing/answers";
 import { rootOf } from "../../../testing/MemberTestRoot";
 import { DashboardAgenda } from "./DashboardAgenda";
 
@@ -81,6 +83,36 @@ describe("the agenda of the dashboard", () => {
   it("asks no MJ", async () => {
     show(campaign("brumes", { settled: [], poll }, { mj: { uid: "alice", name: "Alice" }, memberIds: [] }));
     expect(await screen.findByText("2 dates proposées à tes joueurs")).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("lets a player say whether they come to the next evenings, and shows what they said", async () => {
+    answered({ "evening-2": "no" });
+    answers.on(answerDates, { answers: {} });
+    show(
+      campaign("brumes", { settled: [meetingIn(2, "evening-2")] }),
+      campaign("lande", { settled: [meetingIn(4, "evening-4")] }),
+    );
+    const [first, second] = await screen.findAllByRole("group", { name: /^Ta réponse pour/ });
+    if (!first || !second) throw new Error("not asked");
+    expect(within(first).getByRole("button", { pressed: true }).textContent).toBe("Non");
+    expect(within(second).queryByRole("button", { pressed: true })).toBeNull();
+    fireEvent.click(within(second).getByRole("button", { name: "Oui" }));
+    await waitFor(() =>
+      expect(sent(answerDates)).toEqual([
+        { params: { system: "dnd5e", id: "lande" }, body: { answers: { "evening-4": "yes" } } },
+      ]),
+    );
+  });
+
+  it("asks neither the MJ of an evening nor anybody of one that has begun", async () => {
+    const wall = wallTimeAt(Date.now() - 60_000, "Europe/Paris");
+    const begun = { ...meetingIn(0, "evening-0"), ...wall };
+    show(
+      campaign("brumes", { settled: [begun] }),
+      campaign("lande", { settled: [meetingIn(4, "evening-4")] }, { mj: { uid: "alice", name: "Alice" } }),
+    );
+    expect(await screen.findAllByRole("listitem")).toHaveLength(2);
     expect(screen.queryByRole("button")).toBeNull();
   });
 });

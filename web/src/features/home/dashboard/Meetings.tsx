@@ -7,6 +7,7 @@ import type { LiveCampaign } from "../../../live/campaigns";
 import { useMember } from "../../../session/SessionProvider";
 import { AskedDates } from "../../../table/dates/AskedDates";
 import { MeetingLine } from "../../../table/dates/MeetingLine";
+import { OwnAnswer } from "../../../table/dates/OwnAnswer";
 import { useNow } from "../../../ui/useNow";
 import styles from "./Meetings.module.css";
 import { NoMeetings } from "./NoMeetings";
@@ -20,7 +21,7 @@ interface MeetingsProps {
   campaigns: readonly LiveCampaign[];
 }
 
-/** The next evenings of all one's campaigns, and the dates that one is asked about, to be answered here. */
+/** The next evenings of all one's campaigns and the dates that one is asked about: a player answers both here. */
 export default function Meetings({ campaigns }: MeetingsProps) {
   const { uid } = useMember();
   const now = useNow(60_000);
@@ -48,6 +49,9 @@ export default function Meetings({ campaigns }: MeetingsProps) {
             <li key={`${campaign.id} ${meeting.id}`} data-system={campaign.system}>
               <MeetingLine meeting={meeting} />
               <CampaignLink campaign={campaign} />
+              {campaign.mj.uid !== uid && meeting.start > now && (
+                <OwnAnswer campaignId={campaign.id} system={campaign.system} meeting={meeting} />
+              )}
             </li>
           ))}
         </Box>
