@@ -38,7 +38,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutCircles,
     withoutRules,
     withoutHandOns,
-    withoutHandOns,
   ],
   define: {
     // Prerendered pages and their hydration must agree on it (app/layout/SiteFooter.tsx).

@@ -63,7 +63,8 @@ const seenOf = ({ uid, title, start, end, place, note, path }: CalendarEvent): S
 const sent = (...events: CalendarEvent[]) =>
   Buffer.from(icsOf(events, { origin: ORIGIN, now: NOW, name: "Dés & Héros" })).toString();
 
-const READERS = { "ical.js": seenByIcalJs, "node-ical": seenByNodeIcal };
+type Reader = (file: string) => Seen[];
+const READERS: Record<string, Reader> = { "ical.js": seenByIcalJs, "node-ical": seenByNodeIcal };
 
 describe.each(Object.entries(READERS))("a calendar's file, as %s reads it", (reader, seenIn) => {
   it("has the evening that was written", () => {
@@ -135,6 +136,16 @@ describe.each(Object.entries(READERS))("a calendar's file, as %s reads it", (rea
   });
 });
 
+it("asks the programs that follow a calendar to read it anew every four hours", () => {
+  const calendar = new ICAL.Component(ICAL.parse(sent(eventOf())));
+  for (const name of ["refresh-interval", "x-published-ttl"]) {
+    expect(String(calendar.getFirstPropertyValue(name))).toBe("PT4H");
+  }
+  const { "refresh-interval": asked, vcalendar } = { ...nodeIcal.sync.parseICS(sent(eventOf())) };
+  expect(asked).toMatchObject({ val: "PT4H" });
+  expect(vcalendar).toMatchObject({ "PUBLISHED-TTL": "PT4H" });
+});
+
 describe("what is written like the examples of RFC 5545", () => {
   /** 3.6.1 and 3.1 of it, as the server would write them. */
   const CONFERENCE = [
@@ -176,5 +187,66 @@ describe("what is written like the examples of RFC 5545", () => {
     for (const seenIn of Object.values(READERS)) {
       expect(seenIn(sent(event))).toMatchObject([{ uid, title, start, end, place }]);
     }
+  });
+});
+
+/** Cases that tests of other libraries have, in words of our own: the lines of an event, and what it says. */
+const CASES: [string, readonly string[], Pick<Seen, "title" | "place">, readonly Reader[]][] = [
+  [
+    // The release of node-ical that is here takes such an n for a line break.
+    "backslashes before an n, a comma and an end (node-ical, text-escaped-backslashes)",
+    ["SUMMARY:D:\\\\nuit\\\\Notes", "LOCATION:Coffre\\\\\\, salle\\; table\\\\"],
+    { title: "D:\\nuit\\Notes", place: "Coffre\\, salle; table\\" },
+    [seenByIcalJs],
+  ],
+  [
+    "a summary of many lines, of which one begins with a space of its own (ical.js, long_summary)",
+    [
+      "SUMMARY:Une soirée au nom interminable Une soirée au nom interminable Une",
+      "  soirée au nom interminable Une soirée au nom interminable Une soirée au n",
+      " om interminable",
+      "LOCATION:Chez Nina",
+    ],
+    { title: "Une soirée au nom interminable ".repeat(5).trim(), place: "Chez Nina" },
+    Object.values(READERS),
+  ],
+  [
+    "letters beyond ASCII (icalendar for Python, created_calendar_with_unicode_fields)",
+    ["SUMMARY:Essai : ÀÉÎ œæ €\\, ŠŽ", "LOCATION:Café Tribströl"],
+    { title: "Essai : ÀÉÎ œæ €, ŠŽ", place: "Café Tribströl" },
+    Object.values(READERS),
+  ],
+];
+
+describe.each(CASES)("an event with %s", (_case, lines, said, readers) => {
+  const START = Date.parse("2010-10-10T10:00:00Z");
+  const END = Date.parse("2010-10-10T12:00:00Z");
+  const sample = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Test//Test//FR",
+    "BEGIN:VEVENT",
+    "UID:123456",
+    "DTSTAMP:20101010T000000Z",
+    "DTSTART;VALUE=DATE-TIME:20101010T100000Z",
+    "DTEND;VALUE=DATE-TIME:20101010T120000Z",
+    ...lines,
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ].join("\r\n");
+
+  it.each(readers)("is read alike from another library's file and from the server's", (seenIn) => {
+    const { title, place } = said;
+    const event = eventOf({ uid: "123456", title, place, start: START, end: END });
+    const expected = { uid: "123456", ...said, start: START, end: END };
+    for (const file of [sample, sent(event)]) expect(seenIn(file)).toMatchObject([expected]);
+  });
+
+  it("is written as it is there, wherever its lines are broken", () => {
+    const unfolded = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
+    const { title, place } = said;
+    const written = unfolded(sent(eventOf({ title, place })));
+    expect(written).toEqual(expect.arrayContaining(unfolded(lines.join("\r\n"))));
   });
 });

@@ -27,6 +27,8 @@ export const notifications = documentKind({
         system: systemIdSchema,
         pollId: z.optional(z.string()),
         meetingId: z.optional(z.string()),
+        /** When that evening began as it was told, in epoch milliseconds. */
+        start: z.optional(z.number()),
       }),
     ),
     /** The uid of another member whom it names: it goes with their account. */

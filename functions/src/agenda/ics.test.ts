@@ -22,6 +22,8 @@ describe("a calendar's file", () => {
       "BEGIN:VCALENDAR",
       "VERSION:2.0",
       "PRODID:-//Des et Heros//Agenda//FR",
+      "REFRESH-INTERVAL;VALUE=DURATION:PT4H",
+      "X-PUBLISHED-TTL:PT4H",
       "METHOD:PUBLISH",
       "X-WR-CALNAME:Dés & Héros",
       "BEGIN:VEVENT",
@@ -39,9 +41,9 @@ describe("a calendar's file", () => {
     ]);
   });
 
-  it("leaves out what an evening has not, and has no name where nobody follows it", () => {
+  it("leaves out what an evening has not, and has neither name nor pace where nobody follows it", () => {
     const calendar = icsOf([eventOf()], { origin: "", now: NOW });
-    expect(calendar).not.toMatch(/LOCATION|CALNAME|undefined/);
+    expect(calendar).not.toMatch(/LOCATION|CALNAME|REFRESH|TTL|undefined/);
     expect(calendar).toContain("DESCRIPTION:/campaign/cendres?system=dnd5e\r\n");
   });
 

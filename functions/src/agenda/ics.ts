@@ -3,7 +3,13 @@ import { generateIcsCalendar, type IcsEvent } from "ts-ics";
 
 const PRODUCT = "-//Des et Heros//Agenda//FR";
 
-/** Begin and end as instants at Greenwich, which every calendar shows in its owner's time: no zone has to be described. */
+/** How often calendars that follow this one read it anew: as RFC 7986 has it, and as those know that are older. */
+const REFRESHED = ["REFRESH-INTERVAL;VALUE=DURATION:PT4H", "X-PUBLISHED-TTL:PT4H"];
+
+/**
+ * Begin and end as instants at Greenwich, which every calendar shows in its owner's time: no zone has to be described. Of two
+ * files with the same evening the one with the later stamp stands (RFC 5546, 2.1.5): no revisions are counted.
+ */
 function icsEvent(event: CalendarEvent, origin: string, now: number): IcsEvent {
   const url = origin + event.path;
   return {
@@ -40,8 +46,14 @@ function folded(line: string): string {
   return [...pieces, piece].join("\r\n ");
 }
 
-const foldedAnew = (calendar: string): string =>
-  calendar.replaceAll("\r\n ", "").split("\r\n").map(folded).join("\r\n");
+/** With more properties of the calendar itself: ts-ics knows none of its own for them. */
+const foldedAnew = (calendar: string, properties: readonly string[]): string =>
+  calendar
+    .replaceAll("\r\n ", "")
+    .split("\r\n")
+    .flatMap((line) => (line === `PRODID:${PRODUCT}` ? [line, ...properties] : [line]))
+    .map(folded)
+    .join("\r\n");
 
 /** RFC 5545. `origin`: of the app, for links; `name`: of the calendar, where it is one that is followed. */
 export const icsOf = (
@@ -56,4 +68,5 @@ export const icsOf = (
       ...(name && { name }),
       events: events.map((event) => icsEvent(event, origin, now)),
     }),
+    name === undefined ? [] : REFRESHED,
   );

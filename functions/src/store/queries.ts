@@ -120,16 +120,23 @@ export const everyCampaignOf = async (uid: string) =>
     ])
   ).flat();
 
-/** Up to `limit` campaigns whose moment of this shape is before `moment` (epoch milliseconds), the earliest first. */
-export const campaignsDue = (
+/**
+ * Up to `limit` campaigns whose moment of this shape is before `moment` (epoch milliseconds), the earliest first: those
+ * that can be read, and `last`, after which the next page begins, readable or not; undefined where there is none.
+ */
+export async function campaignsDue(
   { before }: (typeof QUERIES)["campaignsToRemind" | "campaignsToQuiet"],
   moment: number,
   limit: number,
-) =>
-  found(
-    campaigns,
-    collectionOf(campaigns).where(before, "<", Timestamp.fromMillis(moment)).orderBy(before).limit(limit),
-  );
+  after?: QueryDocumentSnapshot,
+) {
+  const due = collectionOf(campaigns).where(before, "<", Timestamp.fromMillis(moment)).orderBy(before);
+  const { docs } = await (after === undefined ? due : due.startAfter(after)).limit(limit).get();
+  return {
+    found: docs.flatMap((snapshot) => fromSnapshot(campaigns, snapshot) ?? []),
+    last: docs.length < limit ? undefined : docs.at(-1),
+  };
+}
 
 /** What a query finds that is not earlier than a moment (epoch milliseconds), newest first. */
 export const sinceMoment = (query: Query, { since }: { readonly since: string }, moment: number): Query =>

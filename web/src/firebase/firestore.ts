@@ -23,6 +23,7 @@ let emulator: string | undefined = import.meta.env.VITE_FIRESTORE_EMULATOR;
 export const firestoreReady: Promise<void> = emulator
   ? emulatorHost(emulator).then((host) => {
       emulator = host;
+      endListenersWithChannels(host);
     })
   : Promise.resolve();
 
@@ -53,7 +54,6 @@ export function liveFirestore(): Firestore {
       localCache: memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() }),
     });
     if (emulator) {
-      endListenersWithChannels(emulator);
       const [host = "127.0.0.1", port] = emulator.split(":");
       connectFirestoreEmulator(firestore, host, Number(port));
     }

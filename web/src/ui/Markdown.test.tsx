@@ -6,6 +6,11 @@ afterEach(cleanup);
 
 const show = (text: string) => render(<Markdown>{text}</Markdown>).container;
 
+/** Each line has items in the last ones of the line before. */
+const STAIRS = Array.from({ length: 90 }, (_, line) => `${"\t".repeat(line * 4)}${"- ".repeat(9)}x`).join(
+  "\n",
+);
+
 describe("a text in Markdown", () => {
   it("has paragraphs, lists and emphasis, in French as it was typed", () => {
     const page = show(
@@ -79,6 +84,9 @@ describe("a text in Markdown", () => {
     ["quotes on every other line", "> a\n\n".repeat(4000)],
     ["headings on every other line", "a\n=\n".repeat(5000)],
     ["lists of lists on every line", "- - - - - a\n".repeat(1600)],
+    ["two kinds of items in each other", `${"- * ".repeat(700)}x`],
+    ["items in each other, line by line", STAIRS],
+    ["pictures in each other", `${"![".repeat(3000)}a${"](b)".repeat(3000)}`],
     ["stars and underscores", "*_".repeat(10_000)],
     ["code that never ends", "\\```".repeat(5000)],
   ])("shows what would hold a screen up as it was typed: %s", (_, text) => {

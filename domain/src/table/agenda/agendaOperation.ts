@@ -10,7 +10,7 @@ export const MAX_OPTIONS = 6;
 export const MAX_SETTLED = 12;
 export const MAX_CANCELLED = 60;
 export const MAX_MOVED = 24;
-/** How many answers come at once: to more there is nothing to answer. */
+/** How many answers come at once; the client sends one at a time. */
 export const MAX_ANSWERS = 30;
 
 /** Of an evening, in minutes. */

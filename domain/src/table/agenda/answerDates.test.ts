@@ -41,6 +41,19 @@ describe("a player's answers", () => {
     expect(mixed.answers).toEqual({ "option-2": "yes" });
   });
 
+  it("keep those to dates of the series that are cancelled, or too far ahead to be answered now", () => {
+    const said = { "thursdays~2026-12-24": "no", "thursdays~2027-03-18": "maybe" } as const;
+    const without = (cancelled: string[]) =>
+      campaignOf({
+        agenda: agendaOf({ settled: [meetingOf({ date: "2026-12-20" })], series: seriesOf({ cancelled }) }),
+      });
+    const after = decideAnswers(without(["2026-12-24"]), "alice", said, { "evening-1": "yes" }, NOW);
+    expect(after.answers).toEqual({ ...said, "evening-1": "yes" });
+    expect(
+      refusalOf(() => decideAnswers(without([]), "alice", {}, { "thursdays~2027-05-27": "yes" }, NOW)),
+    ).toBe("date-not-found");
+  });
+
   it("are refused where none of their dates may be answered: unknown, begun, or beside the series", () => {
     for (const id of ["not-there", "thursdays~2026-11-12", "thursdays~2026-12-03", "constructor"]) {
       expect(

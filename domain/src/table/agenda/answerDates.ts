@@ -1,11 +1,34 @@
-import type { DateAnswer, DateAnswersDocument } from "../../documents/agenda";
+import type { Agenda, DateAnswer, DateAnswersDocument } from "../../documents/agenda";
 import type { CampaignDocument } from "../../documents/campaign";
 import { AppError } from "../../values/errors";
 import { requireAuthority } from "../campaign/authority";
+import { MAX_CANCELLED, MAX_MOVED } from "./agendaOperation";
 import type { AgendaOperation } from "./changeAgenda";
-import { answerable, occurrenceOf, occurrencesOf, seriesMeetingId } from "./meetings";
+import {
+  answerable,
+  cancelledOf,
+  type Occurrence,
+  occurrenceOf,
+  occurrencesOf,
+  proposalsOf,
+  SERIES_AHEAD,
+  seriesMeetingId,
+} from "./meetings";
 
 export type Answers = Readonly<Record<string, DateAnswer>>;
+
+/** The most dates of a series that may stand between now and one that was answered. */
+const AHEAD = SERIES_AHEAD + MAX_CANCELLED + MAX_MOVED;
+
+/** What may be answered, now or again: dates of the series that are cancelled, or too far ahead for now, may come back. */
+const mayComeBack = (agenda: Agenda | undefined, now: number): readonly Occurrence[] =>
+  agenda === undefined
+    ? []
+    : [
+        ...proposalsOf(agenda, now),
+        ...cancelledOf(agenda, now),
+        ...occurrencesOf(agenda, now, AHEAD).filter(({ start }) => start > now),
+      ];
 
 /**
  * What a player's answers become (product §2.19.3). Answers to what is over or gone are left out; throws `forbidden` for
@@ -21,8 +44,12 @@ export function decideAnswers(
   requireAuthority("answerDates", uid, campaign);
   const open = new Set(answerable(campaign.agenda, now).map(({ id }) => id));
   if (!Object.keys(given).some((id) => open.has(id))) throw new AppError("date-not-found");
-  const all = Object.entries({ ...before, ...given });
-  return { uid, answers: Object.fromEntries(all.filter(([id]) => open.has(id))), updatedAt: now };
+  const kept = new Set(mayComeBack(campaign.agenda, now).map(({ id }) => id));
+  const answers = Object.fromEntries([
+    ...Object.entries(before).filter(([id]) => kept.has(id)),
+    ...Object.entries(given).filter(([id]) => open.has(id)),
+  ]);
+  return { uid, answers, updatedAt: now };
 }
 
 /** What an operation of the MJ makes of answers that were given to a meeting: they go, or belong to another one. */

@@ -58,15 +58,15 @@ describe("dates that are proposed", () => {
     expect(told(agendaOf({ poll }), agendaOf({ poll: { ...poll, id: "another-poll" } }))).toHaveLength(2);
   });
 
-  it("are told as so many more where some were proposed already, and are taken away without a word", () => {
+  it("are told as new where some were proposed already, and are taken away without a word", () => {
     const before = agendaOf({ poll });
     const options = [...poll.options, meetingOf({ id: "option-3", date: "2026-12-05" })];
     expect(saidOf(before, agendaOf({ poll: { ...poll, options } }))).toEqual(
-      toBoth("Quand joue-t-on ?", "1 date de plus est proposée pour « La Marche des Cendres »."),
+      toBoth("Quand joue-t-on ?", "1 nouvelle date est proposée pour « La Marche des Cendres »."),
     );
     const more = [...options, meetingOf({ id: "option-4", date: "2026-12-06" })];
     expect(saidOf(before, agendaOf({ poll: { ...poll, options: more } }))[0]?.[2]).toContain(
-      "2 dates de plus sont proposées",
+      "2 nouvelles dates sont proposées",
     );
     expect(saidOf(before, agendaOf({ poll: { ...poll, options: poll.options.slice(1) } }))).toEqual([]);
   });
@@ -116,11 +116,12 @@ describe("a single date", () => {
   it("can be answered where it is told that it takes place", () => {
     const answerThere = (before: Agenda, operation: AgendaOperation) =>
       told(before, applyToAgenda(before, operation, NOW)).map(({ notification }) => notification.dates);
-    const there = { campaignId: "cendres", system: "dnd5e", meetingId: "evening-1" };
+    const startOf = (change = {}) => occurrenceOf(meetingOf(change)).start;
+    const there = { campaignId: "cendres", system: "dnd5e", meetingId: "evening-1", start: startOf() };
     expect(answerThere(NO_AGENDA, { kind: "add", meeting: meetingOf() })).toEqual([there, there]);
     expect(answerThere(agenda, { kind: "move", meeting: meetingOf({ time: "21:00" }) })).toEqual([
-      there,
-      there,
+      { ...there, start: startOf({ time: "21:00" }) },
+      { ...there, start: startOf({ time: "21:00" }) },
     ]);
     expect(answerThere(agenda, { kind: "cancel", id: "evening-1" })).toEqual([undefined, undefined]);
   });
@@ -208,6 +209,11 @@ describe("a series", () => {
       ),
     );
     expect(told(without, restored)[0]?.notification.dates).toMatchObject({ meetingId: id });
+    const fewer = agendaOf({ series: seriesOf({ ...series, everyWeeks: 1, cancelled: ["2027-03-25"] }) });
+    expect(
+      saidAfter(fewer, { kind: "restore", id: "thursdays~2027-03-25" })[0]?.[1],
+      "beyond the next eight",
+    ).toBe("La séance a lieu finalement");
     const begun = applyToAgenda(NO_AGENDA, { kind: "repeat", series: asked }, NOW);
     expect(told(NO_AGENDA, begun)[0]?.notification.dates).toMatchObject({
       meetingId: "thursdays~2026-12-03",

@@ -3,7 +3,7 @@ import type { CampaignDocument } from "../../documents/campaign";
 import { paths } from "../../values/links/paths";
 import { plural } from "../../values/text/plural";
 import { daysBetween, isTimeZone, wallTimeAt } from "../../values/time/wallTime";
-import { type Occurrence, occurrenceOf, occurrencesOf, type Reminder } from "../agenda/meetings";
+import { cancelledOf, type Occurrence, occurrenceOf, occurrencesOf, type Reminder } from "../agenda/meetings";
 import { dayText, meetingText, rhythmText } from "../agenda/meetingText";
 import { type Notice, noticeTo, type Wording } from "./notice";
 
@@ -25,7 +25,7 @@ const isSameTime = (a: Meeting, b: Meeting): boolean =>
 /** What is told of a change, and the evening that its reader may answer there, if any. */
 interface Told {
   readonly wording: Wording;
-  readonly meetingId?: string;
+  readonly meeting?: Meeting;
 }
 
 /** What a change of single dates is worth telling: of those that are not over. */
@@ -55,18 +55,16 @@ function seriesChangesOf(before: Campaign, after: Campaign, now: number): Told[]
   const datesOf = (one: Series) => occurrencesOf({ settled: [], series: one }, now);
   if (former?.id !== series.id) return [began(name, series, datesOf(series)[0])];
   const earlier = new Map(datesOf(former).map((one) => [one.of, one]));
-  const later = new Map(datesOf(series).map((one) => [one.of, one]));
-  const known = (dates: ReadonlyMap<string | undefined, Occurrence>, of: string, tell: Tell) => {
-    const meeting = dates.get(of);
-    return meeting === undefined ? [] : [tell(name, meeting)];
-  };
-  const [fallenOut, restored] = [
-    series.cancelled.filter((date) => !former.cancelled.includes(date)),
-    former.cancelled.filter((date) => !series.cancelled.includes(date)),
-  ];
+  const fallenOut = series.cancelled.filter((date) => !former.cancelled.includes(date));
+  const restored = cancelledOf({ settled: [], series: former }, now).filter(
+    ({ of = "" }) => !series.cancelled.includes(of),
+  );
   return [
-    ...fallenOut.flatMap((date) => known(earlier, date, cancelled)),
-    ...restored.flatMap((date) => known(later, date, takesPlace)),
+    ...fallenOut.flatMap((date) => {
+      const meeting = earlier.get(date);
+      return meeting === undefined ? [] : [cancelled(name, meeting)];
+    }),
+    ...restored.map((meeting) => takesPlace(name, meeting)),
     ...series.moved.flatMap((meeting) => {
       const one = earlier.get(meeting.of);
       return one === undefined || isSameTime(one, { ...meeting, id: one.id })
@@ -84,12 +82,12 @@ const began = (name: string, series: Series, first: Occurrence | undefined): Tol
     message: `« ${name} » : ${rhythmText(series)}, à partir du ${placed(series)}.`,
     type: "success",
   },
-  ...(first && { meetingId: first.id }),
+  ...(first && { meeting: first }),
 });
 
 const fixed: Tell = (name, meeting) => ({
   wording: { title: "La date est fixée", message: `« ${name} » : ${placed(meeting)}.`, type: "success" },
-  meetingId: meeting.id,
+  meeting,
 });
 
 const moved = (name: string, from: Meeting, to: Meeting): Told => ({
@@ -98,7 +96,7 @@ const moved = (name: string, from: Meeting, to: Meeting): Told => ({
     message: `« ${name} » : ${placed(to)}, et non plus ${placed(from)}.`,
     type: "warning",
   },
-  meetingId: to.id,
+  meeting: to,
 });
 
 const takesPlace: Tell = (name, meeting) => ({
@@ -107,7 +105,7 @@ const takesPlace: Tell = (name, meeting) => ({
     message: `« ${name} » : ${placed(meeting)}.`,
     type: "success",
   },
-  meetingId: meeting.id,
+  meeting,
 });
 
 const cancelled: Tell = (name, meeting) => ({
@@ -135,7 +133,7 @@ function askedOf(campaignId: string, before: Campaign, after: Campaign): Wording
   const added = poll.options.filter(({ id }) => !known.has(id)).length;
   if (added === 0) return undefined;
   const dates = isChanged
-    ? plural(added, "date de plus est proposée", "dates de plus sont proposées")
+    ? plural(added, "nouvelle date est proposée", "nouvelles dates sont proposées")
     : plural(added, "date est proposée", "dates sont proposées");
   return {
     title: "Quand joue-t-on ?",
@@ -160,8 +158,11 @@ export function agendaNotices(campaignId: string, before: Campaign, after: Campa
   return after.memberIds.map((uid) => noticeTo(uid, { ...wording, cta }, now));
 }
 
-const answeredThere = (campaignId: string, { system }: Campaign, { wording, meetingId }: Told): Wording =>
-  meetingId === undefined ? wording : { ...wording, dates: { campaignId, system, meetingId } };
+/** By its moment too: of one that was moved since, nothing is asked where it was told of. */
+const referenceTo = (meeting: Meeting) => ({ meetingId: meeting.id, start: occurrenceOf(meeting).start });
+
+const answeredThere = (campaignId: string, { system }: Campaign, { wording, meeting }: Told): Wording =>
+  meeting === undefined ? wording : { ...wording, dates: { campaignId, system, ...referenceTo(meeting) } };
 
 /** « demain », by the calendar of where one meets: a reminder may be late. */
 function dayFrom({ date, zone }: Meeting, now: number): string {
@@ -194,7 +195,7 @@ export function reminderNotices(
     type: "info",
     cta: toAgenda(campaignId, campaign),
   };
-  const asking: Wording = { ...wording, dates: { campaignId, system, meetingId: meeting.id } };
+  const asking: Wording = { ...wording, dates: { campaignId, system, ...referenceTo(meeting) } };
   const isAsked = (uid: string) => uid !== mj.uid && !answers.has(uid);
   return [mj.uid, ...memberIds]
     .filter((uid) => answers.get(uid) !== "no")

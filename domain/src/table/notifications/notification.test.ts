@@ -71,7 +71,7 @@ describe("a notification", () => {
     }
   });
 
-  it.each([{ pollId: "poll-1" }, { meetingId: "evening-1" }])(
+  it.each([{ pollId: "poll-1" }, { meetingId: "evening-1", start: 4_000_000_000_000 }])(
     "may hold what is answered in it, whole or not at all: %o",
     (asked) => {
       const dates = { campaignId: "cendres", system: "vampire", ...asked };
@@ -79,6 +79,7 @@ describe("a notification", () => {
       for (const broken of [
         "cendres",
         { ...dates, pollId: "", meetingId: " " },
+        { ...dates, pollId: "", start: "tôt" },
         { ...dates, campaignId: " " },
         { ...dates, system: "tarot" },
       ]) {

@@ -36,6 +36,8 @@ export interface DatesReference {
   readonly system: SystemId;
   readonly pollId?: string;
   readonly meetingId?: string;
+  /** Of that evening, as it was told; epoch milliseconds. */
+  readonly start?: number;
 }
 
 /** A request for a rare item, of which campaign. */
@@ -115,8 +117,8 @@ function readDates(raw: unknown): DatesReference | undefined {
   if (campaignId === undefined || !isSystemId(raw.system)) return undefined;
   const campaign = { campaignId, system: raw.system };
   if (pollId !== undefined) return { ...campaign, pollId };
-  const meetingId = readText(raw.meetingId);
-  return meetingId === undefined ? undefined : { ...campaign, meetingId };
+  const [meetingId, start] = [readText(raw.meetingId), readMoment(raw.start)];
+  return meetingId === undefined || start === undefined ? undefined : { ...campaign, meetingId, start };
 }
 
 /** Limited to the length of ids that are read, so that reading it again gives the same id. */

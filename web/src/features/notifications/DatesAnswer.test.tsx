@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { answerDates } from "domain/api/agenda";
 import { campaigns } from "domain/documents/campaign";
+import { occurrenceOf } from "domain/table/agenda/meetings";
 import type { DatesReference } from "domain/table/notifications/notification";
 import { campaignOf } from "domain/testing/campaigns";
 import { plusDays, wallTimeAt } from "domain/values/time/wallTime";
@@ -59,7 +60,8 @@ it.each([
 });
 
 it("answers one evening where it is told, until it begins or is cancelled", async () => {
-  const evening = { campaignId: "brumes", system: "dnd5e", meetingId: "option-2" } as const;
+  const { start } = occurrenceOf(inDays(2));
+  const evening = { campaignId: "brumes", system: "dnd5e", meetingId: "option-2", start } as const;
   const settle = (...days: readonly number[]) =>
     documents.put(campaigns, ["brumes"], campaignOf({ agenda: { settled: days.map(inDays) } }));
   answers.on(answerDates, { answers: { "option-2": "maybe" } });
@@ -69,5 +71,8 @@ it("answers one evening where it is told, until it begins or is cancelled", asyn
   await waitFor(() => expect(sent(answerDates)[0]?.body).toEqual({ answers: { "option-2": "maybe" } }));
   settle(4);
   expect(screen.queryByRole("button")).toBeNull();
+  const elsewhere = { ...inDays(3), id: "option-2" };
+  documents.put(campaigns, ["brumes"], campaignOf({ agenda: { settled: [elsewhere] } }));
+  expect(screen.queryByRole("button"), "it was moved").toBeNull();
   expect(screen.queryByText(GONE)).toBeNull();
 });

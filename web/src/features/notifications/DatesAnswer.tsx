@@ -41,9 +41,9 @@ function PollAnswer({ dates: { campaignId, system, pollId }, agenda, now }: Answ
   );
 }
 
-/** The message says when it is, and stays true once it is over. */
-function EveningAnswer({ dates: { campaignId, system, meetingId }, agenda, now }: AnswerProps) {
-  const meeting = answerable(agenda, now).find(({ id }) => id === meetingId);
+/** The message says when it is: of an evening that was moved since, or is over, nothing is asked there. */
+function EveningAnswer({ dates: { campaignId, system, meetingId, start }, agenda, now }: AnswerProps) {
+  const meeting = answerable(agenda, now).find((one) => one.id === meetingId && one.start === start);
   if (meeting === undefined) return null;
   return (
     <Box my={8}>

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { deleteCalendarFeed, getCalendarFeed, renewCalendarFeed } from "domain/api/agenda";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { hosts } from "../../../http/hosts";
 import { answers, noAnswer, requests } from "../../../testing/answers";
 import { rootOf } from "../../../testing/MemberTestRoot";
 import { CalendarCard } from "./CalendarCard";
@@ -33,6 +34,18 @@ describe("a member's calendar", () => {
     await press("Créer mon adresse de calendrier");
     await waitFor(() => expect(address()).toBe(addressOf("first")));
     expect(screen.getByText(/^Qui a cette adresse voit tes séances/)).toBeTruthy();
+  });
+
+  it("is opened by the device's own calendar where its address is a secure one", async () => {
+    show("first");
+    await waitFor(() => expect(address()).toBe(addressOf("first")));
+    expect(screen.queryByRole("link")).toBeNull();
+    cleanup();
+    const backend = vi.spyOn(hosts, "backend", "get").mockReturnValue("https://api.example");
+    show("first");
+    const link = await screen.findByRole("link", { name: "S'abonner" });
+    expect(link.getAttribute("href")).toBe("webcal://api.example/api/calendars/first.ics");
+    backend.mockRestore();
   });
 
   it("gets another address once they have been told what becomes of the first", async () => {

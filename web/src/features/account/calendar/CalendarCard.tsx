@@ -20,6 +20,10 @@ const FAILED = "Ton adresse de calendrier n'a pas pu être modifiée. Réessaie 
 const addressOf = (token: string): string =>
   `${hosts.backend || window.location.origin}/api/calendars/${token}.ics`;
 
+/** What a device opens with its calendar, to follow it; none for an http address, which programs may ask for by https. */
+const subscriptionTo = (address: string): string | undefined =>
+  address.startsWith("https://") ? address.replace("https://", "webcal://") : undefined;
+
 /** The member's evenings in the calendar that they use. */
 export function CalendarCard() {
   const { uid } = useMember();
@@ -87,6 +91,7 @@ function Address({ token, onChange }: AddressProps) {
     onError: (error) => toast("error", serverSentence(error, FAILED)),
   });
   const address = addressOf(token);
+  const subscription = subscriptionTo(address);
   return (
     <Stack gap="sm">
       <TextInput
@@ -97,6 +102,11 @@ function Address({ token, onChange }: AddressProps) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <Group gap="sm">
+        {subscription && (
+          <Button component="a" href={subscription}>
+            S'abonner
+          </Button>
+        )}
         <Button onClick={() => copy(address)}>{COPIED[feedback]}</Button>
         <Button onClick={renew.open}>Changer l'adresse</Button>
         <Button loading={deleting.isPending} onClick={() => deleting.mutate()}>

@@ -206,7 +206,9 @@ describe("dates that are proposed already", () => {
     show({ kind: "propose", proposed });
     expect(await screen.findByRole("dialog", { name: "Changer les dates" })).toBeTruthy();
     expect(dayButton(12).getAttribute("aria-pressed")).toBe("true");
-    expect(screen.getByText("Les réponses aux dates que tu gardes restent.")).toBeTruthy();
+    expect(
+      screen.getByText("Les réponses restent aux dates dont ni le jour ni l'heure ne changent."),
+    ).toBeTruthy();
     chooseDays(19);
     fireEvent.click(screen.getByRole("button", { name: "Changer les dates" }));
     await closed();

@@ -5,6 +5,7 @@ import { MAX_OPTIONS } from "domain/table/agenda/agendaOperation";
 import type { AgendaOperation } from "domain/table/agenda/changeAgenda";
 import type { Occurrence } from "domain/table/agenda/meetings";
 import { dayText } from "domain/table/agenda/meetingText";
+import { useState } from "react";
 import { useRequestId } from "../../../api/useRequestId";
 import { deviceZone } from "../../../table/dates/deviceZone";
 import { AutoGrid } from "../../../ui/AutoGrid";
@@ -72,7 +73,9 @@ function operationOf(
 }
 
 /** Days on a calendar, and what they have in common. */
-export default function MeetingDialog({ campaign, agenda, purpose, onClose }: MeetingDialogProps) {
+export default function MeetingDialog({ campaign, agenda, purpose: asked, onClose }: MeetingDialogProps) {
+  // What it was opened for, whatever comes of the dates meanwhile.
+  const [purpose] = useState(asked);
   const { title, submit, done } = wordingOf(purpose);
   const { change, busy, failure, forgetFailure } = useChangeAgenda(campaign, {
     ...{ done, onDone: onClose, toasted: false },
@@ -131,7 +134,7 @@ export default function MeetingDialog({ campaign, agenda, purpose, onClose }: Me
             <MeetingDetails form={form} />
             {isMany && purpose.proposed.length > 0 && (
               <Text size="sm" c="dimmed">
-                Les réponses aux dates que tu gardes restent.
+                Les réponses restent aux dates dont ni le jour ni l'heure ne changent.
               </Text>
             )}
             <FormError>{failure}</FormError>

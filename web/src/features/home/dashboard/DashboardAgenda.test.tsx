@@ -61,6 +61,24 @@ describe("the agenda of the dashboard", () => {
     expect(screen.queryByText("À venir")).toBeNull();
   });
 
+  it("shows two evenings of a series, whichever were moved", async () => {
+    const first = meetingIn(3, "series-1");
+    const moved = [14, 21, 28].map((days) => ({
+      ...{ ...first, of: plusDays(first.date, days), date: plusDays(first.date, days + 1) },
+    }));
+    const series = { ...first, everyWeeks: 1, cancelled: [], moved: moved.map(({ id: _, ...one }) => one) };
+    show(
+      campaign("brumes", { settled: [], series }),
+      campaign("lande", { settled: [meetingIn(60, "evening-60")] }),
+    );
+    const evenings = within(await screen.findByRole("list", { name: "Prochaines séances" }));
+    expect(evenings.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Campagne brumes",
+      "Campagne brumes",
+      "Campagne lande",
+    ]);
+  });
+
   it("asks a player who has not answered", async () => {
     answered({});
     show(campaign("brumes", { settled: [], poll }));

@@ -1,4 +1,5 @@
 import { Box, Stack, Text } from "@mantine/core";
+import type { Agenda } from "domain/documents/agenda";
 import { type Occurrence, occurrencesOf, proposalsOf } from "domain/table/agenda/meetings";
 import { paths } from "domain/values/links/paths";
 import { plural } from "domain/values/text/plural";
@@ -17,6 +18,13 @@ const SHOWN = 5;
 /** Of one series, so that it does not take all the room. */
 const OF_A_SERIES = 2;
 
+/** All single evenings, and the first ones of a series. */
+function nextOf(agenda: Agenda | undefined, now: number): readonly Occurrence[] {
+  const all = occurrencesOf(agenda, now, OF_A_SERIES);
+  const later = new Set(all.filter(({ of }) => of !== undefined).slice(OF_A_SERIES));
+  return all.filter((meeting) => !later.has(meeting));
+}
+
 interface MeetingsProps {
   campaigns: readonly LiveCampaign[];
 }
@@ -27,9 +35,7 @@ export default function Meetings({ campaigns }: MeetingsProps) {
   const now = useNow(60_000);
   const asked = campaigns.filter(({ agenda }) => proposalsOf(agenda, now).length > 0);
   const evenings = campaigns
-    .flatMap((campaign) =>
-      occurrencesOf(campaign.agenda, now, OF_A_SERIES).map((meeting) => ({ campaign, meeting })),
-    )
+    .flatMap((campaign) => nextOf(campaign.agenda, now).map((meeting) => ({ campaign, meeting })))
     .toSorted((one, other) => one.meeting.start - other.meeting.start)
     .slice(0, SHOWN);
   if (asked.length === 0 && evenings.length === 0) return <NoMeetings />;
