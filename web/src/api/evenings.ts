@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { CallResult } from "domain/api/call";
 import {
   answeredEveningSchema,
   getEvening,
@@ -124,12 +125,28 @@ export function useRefreshEvenings({ system, id }: Table): () => Promise<void> {
   );
 }
 
-/** Reads the records that are shown again, after a line was kept or let go. */
-export function useRefreshRecords({ system, id }: Table): () => Promise<void> {
+type EveningRecord = CallResult<typeof getEvening>;
+type KeptLine = EveningRecord["lines"][number];
+
+/** Changes the lines in the records that are shown: reading one that is being played again would draft it anew. */
+export function useKeptLines({ system, id }: Table) {
   const { uid } = useMember();
   const client = useQueryClient();
-  return useCallback(
-    () => client.invalidateQueries({ queryKey: queryKeys.eveningRecords(uid, system, id) }),
-    [client, uid, system, id],
-  );
+  const change = (queryKey: readonly unknown[], linesAfter: (lines: readonly KeptLine[]) => KeptLine[]) =>
+    client.setQueriesData<EveningRecord>(
+      { queryKey },
+      (record) => record && { ...record, lines: linesAfter(record.lines) },
+    );
+  return {
+    keep: (line: KeptLine) =>
+      change(queryKeys.evening(uid, system, id, line.eveningId), (lines) =>
+        [...lines.filter((other) => other.id !== line.id), line].toSorted(
+          (a, b) => a.createdAt - b.createdAt,
+        ),
+      ),
+    letGo: (messageId: string) =>
+      change(queryKeys.eveningRecords(uid, system, id), (lines) =>
+        lines.filter((line) => line.id !== messageId),
+      ),
+  };
 }

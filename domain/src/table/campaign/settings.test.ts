@@ -131,6 +131,17 @@ describe("changing the settings", () => {
     });
   });
 
+  it("leaves a VTT as it was that is offline already", () => {
+    const vttStatus = { status: "offline", active: false, updatedAt: 1 } as const;
+    const saved = decideUpdateCampaignSettings(
+      campaignOf({ vttStatus }),
+      "mj",
+      { ...allChanged, useVtt: false },
+      NOW,
+    );
+    expect(saved.vttStatus).toBe(vttStatus);
+  });
+
   it("leaves the VTT unchanged while useVtt stays on", () => {
     expect(decideUpdateCampaignSettings(campaign, "mj", allChanged, NOW).vttStatus).toBe(online);
   });

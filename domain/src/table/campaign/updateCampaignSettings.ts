@@ -1,7 +1,7 @@
 import type { CampaignDocument, VttStatus } from "../../documents/campaign";
 import type { CampaignSettings } from "../../game/campaignSettings";
 import { requireAuthority } from "./authority";
-import { offlineVtt } from "./vttStatus";
+import { isVttOnline, offlineVtt } from "./vttStatus";
 
 /** The body of `updateCampaignSettings`: what it does not name stays. */
 export type SettingsChange = Omit<CampaignSettings, "askForRareItems"> & {
@@ -21,6 +21,7 @@ export function decideUpdateCampaignSettings(
   requireAuthority("updateCampaignSettings", callerUid, campaign);
   return {
     settings: { ...settings, askForRareItems },
-    vttStatus: settings.useVtt ? campaign.vttStatus : offlineVtt(now),
+    // Its moment is that of a change: an evening whose VTT was stopped says so.
+    vttStatus: settings.useVtt || !isVttOnline(campaign.vttStatus) ? campaign.vttStatus : offlineVtt(now),
   };
 }

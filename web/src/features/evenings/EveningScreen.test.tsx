@@ -207,17 +207,21 @@ describe("the page of an evening", () => {
     const mark = (text: string) => screen.getByRole("button", { name: `Garder cette ligne : bob, ${text}` });
     expect(screen.queryByRole("button", { name: /^Garder.*Tout bas/ })).toBeNull();
     expect(mark("On fuit ?").getAttribute("aria-pressed"), "it is among the kept lines").toBe("true");
-    const lines = EVENING.lines.map((line) => ({ ...line, id: "m2", text: "Non." }));
-    answers.on(getEvening, { ...EVENING, lines });
+    const readings = sent(getEvening).length;
     fireEvent.click(mark("Non."));
     await waitFor(() => expect(sent(markMessage)).toHaveLength(1));
     expect(sent(markMessage)[0]).toMatchObject({ params: { messageId: "m2" }, body: { marked: true } });
-    await waitFor(() => expect(mark("On fuit ?").getAttribute("aria-pressed")).toBe("false"));
+    await waitFor(async () => expect(await linesOf("Lignes gardées")).toHaveLength(2));
     expect(mark("Non.").getAttribute("aria-pressed")).toBe("true");
-    expect(await linesOf("Lignes gardées")).toHaveLength(1);
+    fireEvent.click(mark("On fuit ?"));
+    await waitFor(async () => expect(await linesOf("Lignes gardées")).toHaveLength(1));
+    expect(mark("On fuit ?").getAttribute("aria-pressed")).toBe("false");
     expect(sent(listEveningMessages), "messages are not read again").toHaveLength(1);
+    expect(sent(getEvening), "nor is the record").toHaveLength(readings);
 
-    fireEvent.click(screen.getByRole("button", { name: /^Reprendre.*bob : « Non. »/ }));
+    const takes = screen.getAllByRole("button", { name: /^Reprendre.*bob : « Non. »/ });
+    expect(takes, "of the kept line, and of the message").toHaveLength(2);
+    if (takes[1]) fireEvent.click(takes[1]);
     expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Récap/ }).value).toBe(
       "- bob : « Non. »",
     );

@@ -14,6 +14,7 @@ import {
   sending,
   tookTheirs,
   typed,
+  withItem,
 } from "./noteDraft";
 
 interface NoteAdapter {
@@ -107,6 +108,9 @@ export class NoteKeeper {
     this.#change(typed(this.#draft, text));
     this.#later(SAVE_AFTER_MS);
   };
+
+  /** A sentence as the last point of what is written. */
+  readonly add = (sentence: string): void => this.type(withItem(this.#draft.text, sentence));
 
   readonly keepMine = (): void => {
     this.#change(keptMine(this.#draft));

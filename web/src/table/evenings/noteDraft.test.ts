@@ -110,6 +110,13 @@ describe("a note's draft", () => {
   it("offers the choice where the note was deleted elsewhere, and the refusal comes before the news", () => {
     const draft = after(openDraft({ text: "À moi.", base: note("Un.", 5) }), sending, refuse, hear("", 0));
     expect(draft.theirs).toEqual(note("", 0));
+    const anew = after(
+      openDraft({ text: "À moi.", base: note("Un.", 5) }),
+      sending,
+      refuse,
+      hear("Neuf.", 1),
+    );
+    expect(anew.theirs).toEqual(note("Neuf.", 1));
     expect(isToSave(keptMine(draft))).toBe(true);
     expect(keptMine(draft)).toMatchObject({ text: "À moi.", base: note("", 0) });
   });

@@ -81,8 +81,8 @@ export function heard(draft: NoteDraft, news: SavedNote): NoteDraft {
   const { base, sent, told } = draft;
   if (told?.revision === news.revision && told.text === news.text) return draft;
   const next = { ...draft, told: news };
-  // Refused first, told of afterwards: a note that is gone has no number that would be newer.
-  const isGone = draft.problem === "stale" && news.revision === 0;
+  // Refused first, told of afterwards: a note that is gone, or was written anew, has no number that would be newer.
+  const isGone = draft.problem === "stale" && news.revision < base.revision;
   if (!isGone && !isNews(base, told, news)) return next;
   // What is being saved may be told before it is answered.
   return sent !== undefined && isSameText(sent.text, news.text)

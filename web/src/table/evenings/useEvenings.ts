@@ -1,6 +1,6 @@
 import { beginEvening, endEvening, markMessage, showRecap } from "domain/api/evenings";
 import type { SystemId } from "domain/values/systemIds";
-import { useRefreshEvenings, useRefreshRecords } from "../../api/evenings";
+import { useKeptLines, useRefreshEvenings } from "../../api/evenings";
 import { call } from "../../http/call";
 import { serverSentence } from "../../http/serverSentence";
 import { useMutation } from "../../http/useMutation";
@@ -51,12 +51,12 @@ export function useEndEvening({ id, system }: EveningTable, onEnded?: () => void
 
 /** A line of the chat is kept with its evening no more. */
 export function useForgetLine({ id, system }: EveningTable) {
-  const refresh = useRefreshRecords({ id, system });
+  const { letGo } = useKeptLines({ id, system });
   const { mutate, isPending } = useMutation({
     networkMode: "always",
     mutationFn: (messageId: string) =>
       call(markMessage, { params: { system, id, messageId }, body: { marked: false } }),
-    onSuccess: () => void refresh(),
+    onSuccess: (_, messageId) => letGo(messageId),
     onError: (error) => toast("error", serverSentence(error, FORGET_FAILURE)),
   });
   return { forget: mutate, busy: isPending };

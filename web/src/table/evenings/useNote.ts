@@ -49,6 +49,8 @@ export interface NoteControl {
   /** What the server has is not known yet, and will be. */
   readonly loading: boolean;
   readonly type: (text: string) => void;
+  /** A sentence as its last point. The same function as long as it is the same note. */
+  readonly add: (sentence: string) => void;
   /** Saves now. Resolves once it was tried: whether all that is written is saved. */
   readonly flush: () => Promise<boolean>;
   readonly keepMine: () => void;
@@ -93,7 +95,7 @@ export function useNote(
   useEffect(() => {
     if (connected) void keeper.flush();
   }, [keeper, connected]);
-  const { type, flush, keepMine, takeTheirs } = keeper;
+  const { type, add, flush, keepMine, takeTheirs } = keeper;
   const loading = note.status === "loading" && connected && draft.text === "";
-  return { draft, connected, loading, type, flush, keepMine, takeTheirs };
+  return { draft, connected, loading, type, add, flush, keepMine, takeTheirs };
 }

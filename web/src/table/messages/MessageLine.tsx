@@ -78,25 +78,18 @@ export function MessageLine({ line, own, byMj, audience, arrived, onReply, mark,
   );
 }
 
-/** « Garder cette ligne », or that it is kept where somebody else may let it go. */
-function LineMark({ message, mark }: { message: MessageLogLine["message"]; mark: Mark }) {
-  if (mark.onMark === undefined) {
-    return (
-      <span role="img" aria-label="Ligne gardée" title="Ligne gardée" className={styles.kept}>
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M4.2 2.2h7.6v11.4L8 10.8l-3.8 2.8z" />
-        </svg>
-      </span>
-    );
-  }
+/** « Garder cette ligne », or that it is kept where somebody else may let it go: the same button, which rests then. */
+function LineMark({ message, mark: { marked, onMark } }: { message: MessageLogLine["message"]; mark: Mark }) {
+  const said = `${message.name}, ${firstCharacters(message.text, MAX_NAMED)}`;
   return (
     <IconButton
       icon="bookmark"
-      label={`Garder cette ligne : ${message.name}, ${firstCharacters(message.text, MAX_NAMED)}`}
-      title="Garder cette ligne"
+      label={onMark ? `Garder cette ligne : ${said}` : `Ligne gardée : ${said}`}
+      title={onMark ? "Garder cette ligne" : "Ligne gardée"}
       className={styles.mark}
-      aria-pressed={mark.marked}
-      onClick={mark.onMark}
+      aria-pressed={marked}
+      aria-disabled={onMark === undefined || undefined}
+      onClick={onMark}
     />
   );
 }

@@ -83,10 +83,13 @@ describe("a message to all", () => {
     showTo("alice", message("m1", "On fuit ?", { marked: true }));
     documents.put(campaigns, ["c"], campaignOf({ evening, mj: { uid: "mj", name: "Morgane" } }));
     expect(marks()).toEqual([]);
-    expect(screen.getByRole("img", { name: "Ligne gardée" })).toBeTruthy();
+    const kept = screen.getByRole("button", { name: "Ligne gardée : Bob, On fuit ?" });
+    expect([kept.getAttribute("aria-pressed"), kept.getAttribute("aria-disabled")]).toEqual(["true", "true"]);
+    fireEvent.click(kept);
+    expect(sent(markMessage)).toEqual([]);
     cleanup();
     showTo("mj", message("m1", "On fuit ?", { marked: true }));
     expect(marks()).toHaveLength(1);
-    expect(screen.queryByRole("img", { name: "Ligne gardée" })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Ligne gardée/ })).toBeNull();
   });
 });

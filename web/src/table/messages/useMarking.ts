@@ -2,7 +2,7 @@ import { markMessage } from "domain/api/evenings";
 import type { MessageDocument } from "domain/documents/message";
 import { isSaidIn, mayForgetLine } from "domain/table/evenings/evenings";
 import type { SystemId } from "domain/values/systemIds";
-import { useRefreshRecords } from "../../api/evenings";
+import { useKeptLines } from "../../api/evenings";
 import { call } from "../../http/call";
 import { serverSentence } from "../../http/serverSentence";
 import { useMutation } from "../../http/useMutation";
@@ -21,6 +21,11 @@ export interface Mark {
   readonly onMark: (() => void) | undefined;
 }
 
+type MarkedMessage = Pick<
+  MessageDocument,
+  "uid" | "name" | "text" | "emote" | "marked" | "playerUid" | "createdAt"
+> & { readonly id: string };
+
 /**
  * Keeps messages to all with the evening that is being played, or the last one; undefined for whispers and for what was
  * said at another time.
@@ -28,27 +33,31 @@ export interface Mark {
 export function useMarking({ id, system }: { readonly id: string; readonly system: SystemId }) {
   const { uid } = useMember();
   const campaign = dataOf(useLiveCampaign(id));
-  const refresh = useRefreshRecords({ id, system });
+  const { keep, letGo } = useKeptLines({ id, system });
   const { mutate, variables, isPending } = useMutation({
     networkMode: "always",
-    mutationFn: ({ messageId, marked }: { messageId: string; marked: boolean }) =>
-      call(markMessage, { params: { system, id, messageId }, body: { marked } }),
-    onSuccess: refresh,
+    mutationFn: ({ message, marked }: { message: MarkedMessage; marked: boolean }) =>
+      call(markMessage, { params: { system, id, messageId: message.id }, body: { marked } }),
+    onSuccess: (_, { message, marked }) => {
+      const { id: messageId, uid: author, name, text, emote, createdAt } = message;
+      const eveningId = campaign?.evening?.id;
+      if (!marked) letGo(messageId);
+      else if (eveningId !== undefined)
+        keep({ id: messageId, eveningId, uid: author, name, text, createdAt, ...(emote && { emote }) });
+    },
     onError: (error, { marked }) =>
       toast("error", serverSentence(error, marked ? KEEP_FAILURE : FORGET_FAILURE)),
   });
-  return (
-    message: Pick<MessageDocument, "uid" | "marked" | "playerUid" | "createdAt"> & { readonly id: string },
-  ): Mark | undefined => {
+  return (message: MarkedMessage): Mark | undefined => {
     if (!campaign || message.playerUid !== undefined || !isSaidIn(campaign.evening, message))
       return undefined;
     // Shown as it will be, until the message itself says so.
-    const coming = isPending && variables.messageId === message.id ? variables.marked : undefined;
+    const coming = isPending && variables.message.id === message.id ? variables.marked : undefined;
     const marked = coming ?? message.marked === true;
     const mayChange = !marked || mayForgetLine(uid, message, campaign);
     return {
       marked,
-      onMark: mayChange ? () => mutate({ messageId: message.id, marked: !marked }) : undefined,
+      onMark: mayChange ? () => mutate({ message, marked: !marked }) : undefined,
     };
   };
 }

@@ -1,7 +1,7 @@
 import { Accordion, Box, Button, Paper, Text } from "@mantine/core";
 import type { Evening } from "domain/api/evenings";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useEveningMessagesQuery } from "../../../api/evenings";
 import { deviceZone } from "../../../table/dates/deviceZone";
 import { audienceText } from "../../../table/messages/audienceText";
@@ -27,9 +27,9 @@ const OPEN = "messages";
 
 /**
  * What was said then, and whispered with the viewer; read once somebody opens it. What was said to all is kept with the last
- * evening from here too, and taken over into the recap of any.
+ * evening from here too, and taken over into the recap of any. It rests while that is typed.
  */
-export function EveningMessages(props: EveningMessagesProps) {
+export const EveningMessages = memo(function EveningMessages(props: EveningMessagesProps) {
   const [open, setOpen] = useState<string | null>(null);
   return (
     <Paper component="section" className={styles.onScreen} aria-label="Messages de la séance">
@@ -43,7 +43,7 @@ export function EveningMessages(props: EveningMessagesProps) {
       </Accordion>
     </Paper>
   );
-}
+});
 
 function Messages({ campaign, evening, viewerUid, lines, onTake }: EveningMessagesProps) {
   const query = useEveningMessagesQuery(campaign, evening.id);

@@ -1,9 +1,9 @@
 import { Stack } from "@mantine/core";
 import type { Evening } from "domain/api/evenings";
+import { useCallback } from "react";
 import { useEveningNotes } from "../../../live/evenings";
 import { useConnection } from "../../../live/useConnection";
 import { useMember } from "../../../session/SessionProvider";
-import { withItem } from "../../../table/evenings/noteDraft";
 import { useNote } from "../../../table/evenings/useNote";
 import { usePageTitle } from "../../../ui/usePageTitle";
 import type { OpenEvenings } from "../EveningsAccess";
@@ -43,10 +43,9 @@ function MjParts({ campaign, evening, reading }: EveningPageProps) {
   const { own, others } = useEveningNotes(campaign.id, evening.id, true);
   const place = { system: campaign.system, campaignId: campaign.id, eveningId: evening.id };
   const recap = useNote({ ...place, audience: "table" }, own.table, connected);
-  const take = recap.loading
-    ? undefined
-    : (sentence: string) => recap.type(withItem(recap.draft.text, asTyped(sentence)));
-  const shown = { campaign, evening, viewerUid: uid, onTake: take };
+  const { add, loading } = recap;
+  const take = useCallback((sentence: string) => add(asTyped(sentence)), [add]);
+  const shown = { campaign, evening, viewerUid: uid, onTake: loading ? undefined : take };
   return (
     <>
       <WhatHappened {...shown} reading={reading} connected={connected} />

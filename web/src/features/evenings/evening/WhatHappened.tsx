@@ -2,6 +2,7 @@ import { Button, Text } from "@mantine/core";
 import type { CallResult } from "domain/api/call";
 import type { Evening, getEvening } from "domain/api/evenings";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import { memo } from "react";
 import { Loading } from "../../../ui/Spinner";
 import { TitledCard } from "../../../ui/TitledCard";
 import { EveningRecord } from "./EveningRecord";
@@ -26,8 +27,8 @@ interface WhatHappenedProps {
   onTake?: ((sentence: string) => void) | undefined;
 }
 
-/** The record and the lines that were kept, or that they cannot be read. */
-export function WhatHappened({ reading, connected, ...shown }: WhatHappenedProps) {
+/** The record and the lines that were kept, or that they cannot be read. It rests while the recap beside it is typed. */
+export const WhatHappened = memo(function WhatHappened({ reading, connected, ...shown }: WhatHappenedProps) {
   const { record, failed, retry, retrying } = reading;
   if (record) {
     return (
@@ -51,4 +52,4 @@ export function WhatHappened({ reading, connected, ...shown }: WhatHappenedProps
       )}
     </TitledCard>
   );
-}
+});
