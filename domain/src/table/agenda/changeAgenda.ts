@@ -63,7 +63,7 @@ function proposing(former: Agenda["poll"], { id, options }: Proposal): Agenda["p
   // An id that the operation gives itself goes to no other date.
   const free = former.options.filter((option) => !options.some((other) => other.id === option.id));
   const proposed = options.map((option) => {
-    const same = free.findIndex((other) => !known.has(option.id) && isAtOnce(other, option));
+    const same = known.has(option.id) ? -1 : free.findIndex((other) => isAtOnce(other, option));
     const [kept] = same < 0 ? [] : free.splice(same, 1);
     return kept ? { ...option, id: kept.id } : option;
   });

@@ -1,10 +1,9 @@
 import { Skeleton, Stack, Text } from "@mantine/core";
 import type { Occurrence } from "domain/table/agenda/meetings";
 import type { SystemId } from "domain/values/systemIds";
-import { useOwnDateAnswers } from "../../live/dates";
 import { AnswerChoice } from "./AnswerChoice";
 import { MeetingLine } from "./MeetingLine";
-import { useAnswerDates } from "./useAnswerDates";
+import { useOwnAnswers } from "./useOwnAnswers";
 
 interface AskedDatesProps {
   campaignId: string;
@@ -13,18 +12,11 @@ interface AskedDatesProps {
   dates: readonly Occurrence[];
 }
 
-const NONE = {};
-
 /** The dates that a player is asked about, away from the campaign's page: each is answered, or answered otherwise, here. */
 export function AskedDates({ campaignId, system, dates }: AskedDatesProps) {
-  const stored = useOwnDateAnswers(campaignId);
-  const { answers, answer } = useAnswerDates(
-    campaignId,
-    system,
-    stored.status === "ready" ? stored.data : NONE,
-  );
-  if (stored.status === "loading") return <Skeleton height={44} />;
-  if (stored.status === "failed") {
+  const { status, answers, answer } = useOwnAnswers(campaignId, system);
+  if (status === "loading") return <Skeleton height={44} />;
+  if (status === "failed") {
     return (
       <Text size="sm" c="dimmed">
         Impossible de charger tes réponses.
