@@ -1,10 +1,10 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useContext } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Account, newAccount } from "../live/testing/emulatedServer";
+import { IdentityContext } from "../session/IdentityContext";
 import { rootOf } from "../testing/MemberTestRoot";
 import { patience } from "../testing/patience";
-import { IdentityContext } from "./IdentityContext";
+import { type Account, newAccount } from "./testing/emulatedServer";
 
 vi.hoisted(() => {
   process.env.VITE_FIREBASE_PROJECT_ID = process.env.GCLOUD_PROJECT;
@@ -12,8 +12,8 @@ vi.hoisted(() => {
   process.env.VITE_AUTH_EMULATOR = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
 });
 
-const { signInWithEmail, signOutOfIdentity } = await import("./identity");
-const { SameIdentity } = await import("./SameIdentity");
+const { signInWithEmail, signOutOfIdentity } = await import("../session/identity");
+const { SameIdentity } = await import("../session/SameIdentity");
 
 const session = { closed: vi.fn(), ended: vi.fn(), signOut: vi.fn(async () => undefined) };
 const told = () => Object.values(session).map((tell) => tell.mock.calls.length);
