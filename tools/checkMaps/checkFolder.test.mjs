@@ -79,6 +79,9 @@ describe("the maps in a folder", () => {
     }));
     write({
       "bomb.uvtt": mapText({ image: filePicture({ width: 65_000, height: 65_000 }) }),
+      "crossing.uvtt": mapText({
+        line_of_sight: Array.from({ length: 1500 }, (_, at) => filePoints(at / 75, 0, 20 - at / 75, 15)),
+      }),
       "cut.uvtt": mapText().slice(0, 300),
       "empty.uvtt": "",
       "huge.uvtt": "{",
@@ -87,18 +90,19 @@ describe("the maps in a folder", () => {
       "picture.png": Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]),
       "zip.uvtt": "PK\u0003\u0004\u0014",
     });
-    truncateSync(join(folder, "huge.uvtt"), 40 * 1024 * 1024);
+    truncateSync(join(folder, "huge.uvtt"), 80 * 1024 * 1024);
     mkdirSync(join(folder, "folder.uvtt"));
     symlinkSync(join(folder, "nowhere"), join(folder, "gone.uvtt"));
     spawnSync(PIPE_MAKER, [join(folder, "pipe.uvtt")]);
     const checked = checkFolder(folder);
     expect(checked.map(({ file }) => file)).toEqual([
-      ...["bomb.uvtt", "cut.uvtt", "empty.uvtt", "gone.uvtt", "huge.uvtt", "many.uvtt", "notes.txt"],
-      ...["picture.png", "zip.uvtt"],
+      ...["bomb.uvtt", "crossing.uvtt", "cut.uvtt", "empty.uvtt", "gone.uvtt", "huge.uvtt", "many.uvtt"],
+      ...["notes.txt", "picture.png", "zip.uvtt"],
     ]);
     const errors = checked.map((one) => ("error" in one ? one.error : undefined));
     for (const error of errors) expect(error).toMatch(/^[CL].+\.$/);
-    expect(new Set(errors).size).toBe(8);
+    expect(new Set(errors).size).toBe(9);
+    expect(errors[1]).toContain("se croisent trop souvent");
   });
 });
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ImportedMap } from "domain/import/maps/importedMap";
-import { checkMapSize, readUniversalVtt } from "domain/import/maps/universalVtt";
+import { checkMapSize } from "domain/import/maps/parseMap";
+import { readUniversalVtt } from "domain/import/maps/universalVtt";
 import { AppError } from "domain/values/errors";
 import { LaunchError } from "../launcher/launchError.mjs";
 

@@ -8,6 +8,7 @@ import {
   type WallChange,
   type WallKind,
 } from "../../documents/wallSchema";
+import { barriersOf } from "../../table/sight/barriers";
 import { numberText } from "../../values/text/typedNumber";
 import { joinedLines, straightened } from "./fewerPoints";
 import type { MapPicture } from "./mapPicture";
@@ -75,6 +76,12 @@ export function requireFewDoors(doors: readonly unknown[]): void {
   throw refused(
     `Cette carte a ${numberText(doors.length)} portes : une scène en garde ${MAX_DOORS} au plus.`,
   );
+}
+
+/** Throws `invalid-input` for what every move would take too long with, as the server does. */
+export function requireFewCrossings({ walls, doors }: Pick<ImportedMap, "walls" | "doors">): void {
+  const change = wallChangeOf({ walls, doors, lights: [] });
+  barriersOf({ walls: change.walls ?? [], doors: change.doors ?? [], rooms: [] });
 }
 
 /** As many lights as a scene keeps, those that reach farthest, in their order. */

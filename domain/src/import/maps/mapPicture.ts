@@ -7,8 +7,10 @@ import { refused } from "./refused";
 const MAX_PIXELS = 16_384 ** 2;
 
 /** Whether a picture would not fit into a device's memory, however few bytes its file has. */
-export const isTooLarge = ({ width, height }: { readonly width: number; readonly height: number }): boolean =>
-  width * height > MAX_PIXELS;
+export const isTooLarge = (
+  { width, height }: { readonly width: number; readonly height: number },
+  mostPixels = MAX_PIXELS,
+): boolean => width * height > mostPixels;
 
 /** A map's picture as it stands in the file. */
 export interface MapPicture {

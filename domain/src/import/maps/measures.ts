@@ -3,7 +3,7 @@ import { toTenths } from "../../table/scene/grid";
 import { MAX_SQUARE, MIN_SQUARE } from "../../table/scene/gridAlignment";
 import { fitsScene, largestScale, MIN_SCENE_SIDE, type SceneSize } from "../../table/scene/sceneSize";
 import { fieldOf, isRecord } from "../../values/reading/fields";
-import { readNumber } from "../../values/text/readNumber";
+import { readMapNumber } from "./readMapNumber";
 import { refused } from "./refused";
 
 /** What a Universal VTT file says of its size. */
@@ -26,9 +26,9 @@ export function readMeasures(resolution: unknown): Measures {
   }
   const size = fieldOf(resolution, "map_size");
   const origin = fieldOf(resolution, "map_origin") ?? ORIGIN;
-  const [columns, rows] = [readNumber(fieldOf(size, "x")), readNumber(fieldOf(size, "y"))];
-  const pixelsPerSquare = readNumber(fieldOf(resolution, "pixels_per_grid"));
-  const [originX, originY] = [readNumber(fieldOf(origin, "x")), readNumber(fieldOf(origin, "y"))];
+  const [columns, rows] = [readMapNumber(fieldOf(size, "x")), readMapNumber(fieldOf(size, "y"))];
+  const pixelsPerSquare = readMapNumber(fieldOf(resolution, "pixels_per_grid"));
+  const [originX, originY] = [readMapNumber(fieldOf(origin, "x")), readMapNumber(fieldOf(origin, "y"))];
   if (originX === undefined || originY === undefined) {
     throw refused("L'origine de cette carte (« map_origin ») n'est pas faite de deux nombres.");
   }

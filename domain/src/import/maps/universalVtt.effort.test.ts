@@ -41,6 +41,16 @@ it.each([
   expect(quickest(answer)).toBeLessThan(1000);
 });
 
+it("a line of 300,000 points that leaves the map and comes back is answered within a second", () => {
+  const points = Array.from({ length: 300_000 }, (_, at) => ({
+    x: at % 2 === 0 ? -1 : 21,
+    y: (at % 1500) / 100,
+  }));
+  const text = mapText({ line_of_sight: [points] });
+  const answer = () => expect(() => readUniversalVtt(text)).toThrow("Cette carte a trop de murs");
+  expect(quickest(answer)).toBeLessThan(1000);
+});
+
 it("a picture of 20 MB is answered within a second", () => {
   const text = mapText({ image: "iVBORw0K".repeat(3_300_000) });
   const answer = () =>

@@ -5,7 +5,8 @@ import { wallChangeSchema } from "../../documents/wallSchema";
 import { base64Of, filePicture, filePoints, mapContent, mapText, resolution } from "../../testing/mapFiles";
 import { jpegOf, pngOf, webpOf } from "../../testing/pictures";
 import { wallChangeOf } from "./importedMap";
-import { checkMapSize, looksLikeMap, readUniversalVtt } from "./universalVtt";
+import { checkMapSize, looksLikeMap } from "./parseMap";
+import { readUniversalVtt } from "./universalVtt";
 
 const read = (change: Readonly<Record<string, unknown>> = {}) => readUniversalVtt(mapText(change));
 const wallsOf = (change: Readonly<Record<string, unknown>>) => read(change).walls.map(({ points }) => points);
@@ -143,7 +144,11 @@ describe("a map of Universal VTT", () => {
     ["a WebP", webpOf, "image/webp"],
   ])("has %s as its picture, with the prefix of an address or line breaks in it too", (_name, file, type) => {
     const image = base64Of(file({ width: 1400, height: 1050 }));
-    for (const text of [image, `data:image/png;base64,${image}`, image.replace(/(.{16})/g, "$1\r\n")])
+    const texts = [
+      ...[image, `data:image/png;base64,${image}`, ` \nDATA:image/webp;base64,${image}`],
+      ...[image.replace(/(.{16})/g, "$1\r\n"), image.replaceAll("+", "-").replaceAll("/", "_")],
+    ];
+    for (const text of texts)
       expect(read({ image: text }).picture).toMatchObject({ type, width: 1400, height: 1050 });
   });
 
@@ -158,7 +163,47 @@ describe("a map of Universal VTT", () => {
         ],
       ],
     });
-    expect(readUniversalVtt(`\uFEFF${text}`).walls[0]?.points).toEqual([70, 175, 210, 175]);
+    for (const start of ["\uFEFF", "\uFEFF\r\n", "\n\uFEFF "])
+      expect(readUniversalVtt(`${start}${text}`).walls[0]?.points).toEqual([70, 175, 210, 175]);
+  });
+
+  it("may lie left of the whole map's beginning, or within a square of it", () => {
+    const map = read({
+      resolution: resolution([20, 15], 70, [-2.25, -1]),
+      line_of_sight: [filePoints(-2.25, -1, 0, 0, 17.75, 14)],
+      ...without("objects_line_of_sight"),
+      portals: [{ ...portal, bounds: filePoints(-1.25, 0, -0.25, 0) }],
+      lights: [{ ...light, position: { x: -2.25, y: 14 } }],
+    });
+    expect(map.walls).toEqual([{ kind: "wall", points: [0, 0, 157.5, 70, 1400, 1050] }]);
+    expect(map.doors).toEqual([{ state: "closed", points: [70, 70, 140, 70] }]);
+    expect(map.lights).toMatchObject([{ x: 0, y: 1050 }]);
+    expect(map.grid).toEqual({ kind: "square", size: 70, offsetX: 17.5, offsetY: 0 });
+  });
+
+  it("may have numbers that are none, which break the line that they are in", () => {
+    const text = mapText({ line_of_sight: [filePoints(1, 1, 2, 1, 111, 1, 3, 1, 4, 1, 222, 1, 333, 1)] });
+    const broken = text.replace("111", "NaN").replace("222", "-inf").replace("333", " -nan(ind) ");
+    expect(readUniversalVtt(broken).walls).toMatchObject([
+      { points: [70, 70, 140, 70] },
+      { points: [210, 70, 280, 70] },
+      { kind: "object" },
+    ]);
+  });
+
+  it("may write small numbers with an exponent, in texts too", () => {
+    const line = [
+      { x: "7E-1", y: "1.5e+00" },
+      { x: "0.2E1", y: "1.5" },
+      { x: 0.3e1, y: 1.5 },
+    ];
+    expect(wallsOf({ line_of_sight: [line], ...without("objects_line_of_sight") })).toEqual([
+      [49, 105, 140, 105, 210, 105],
+    ]);
+    for (const x of ["1e999", "e5", "1e", "1e2e3", "--1e1"])
+      expect(
+        wallsOf({ line_of_sight: [[{ x, y: 1 }, ...filePoints(3, 3)]], ...without("objects_line_of_sight") }),
+      ).toEqual([]);
   });
 });
 
@@ -180,6 +225,51 @@ describe("walls of a map", () => {
     ]);
     const none = [filePoints(1, 1), filePoints(1, 1, 1, 1, 1, 1), [], filePoints(1e300, 1, 1, 1)];
     expect(wallsOf({ line_of_sight: none, ...objects })).toEqual([]);
+  });
+
+  it("may be one line without a list of its own, or be written as pairs", () => {
+    const objects = without("objects_line_of_sight");
+    expect(wallsOf({ line_of_sight: filePoints(1, 1, 2, 1, 2, 2), ...objects })).toEqual([
+      [70, 70, 140, 70, 140, 140],
+    ]);
+    const mixed = [...filePoints(1, 1, 2, 1), filePoints(5, 5, 6, 5), ...filePoints(8, 8, 9, 8)];
+    expect(wallsOf({ line_of_sight: mixed, ...objects })).toEqual([
+      [70, 70, 140, 70],
+      [560, 560, 630, 560],
+      [350, 350, 420, 350],
+    ]);
+    const pairs = [
+      [1, 1],
+      [2, "1"],
+      [2, 2],
+    ];
+    for (const line_of_sight of [pairs, [pairs]])
+      expect(wallsOf({ line_of_sight, ...objects })).toEqual([[70, 70, 140, 70, 140, 140]]);
+    expect(wallsOf({ line_of_sight: [[[1, 1, 2, 1], [1], ["x", 1]], 5, "1,1"], ...objects })).toEqual([]);
+  });
+
+  it("that are there twice, or lie over each other, come in as they are", () => {
+    const line = filePoints(1, 1, 5, 1);
+    expect(
+      wallsOf({ line_of_sight: [line, line, filePoints(5, 1, 1, 1), filePoints(2, 1, 9, 1)] }).slice(0, 4),
+    ).toEqual([
+      [70, 70, 350, 70],
+      [70, 70, 350, 70],
+      [350, 70, 70, 70],
+      [140, 70, 630, 70],
+    ]);
+  });
+
+  it("are refused where they cross so often that the server would refuse them", () => {
+    const lines = Array.from({ length: 2900 }, (_, at) => {
+      const angle = (2 * Math.PI * at * 0.618) % (2 * Math.PI);
+      const [dx, dy] = [7 * Math.cos(angle), 7 * Math.sin(angle)];
+      const [x, y] = [10 + (at % 7) / 10, 7.5 + (at % 11) / 20];
+      return filePoints(x - dx, y - dy, x + dx, y + dy);
+    });
+    expect(() => read({ line_of_sight: lines })).toThrow(
+      "Ces murs, ou ces salles, se croisent trop souvent. Simplifie-les, ou raccourcis les plus longs.",
+    );
   });
 
   it("close an object's outline that a rounding left open, and no other", () => {
@@ -343,6 +433,20 @@ describe("a file that is no map", () => {
     ["a text", "Bonjour", NOT_A_MAP],
     ["a list", "[1, 2]", NOT_A_MAP],
     ["a picture with another name", "\uFFFDPNG\r\n\u001A\n", NOT_A_MAP],
+    ["of lines", "]}{", NOT_A_MAP],
+    [
+      "compressed",
+      "\u001F\uFFFD\u0008\0",
+      "Ce fichier est compressé (gzip) : décompresse-le, puis choisis la carte qu'il contient.",
+    ],
+    [
+      "of another encoding",
+      '\uFFFD\uFFFD{\0"\0',
+      "Cette carte est écrite en UTF-16 : enregistre-la en UTF-8, ou exporte-la de nouveau.",
+    ],
+    ["a map that is followed by another", mapText() + mapText(), BROKEN],
+    ["of numbers that are none at all", mapText().replace('"x":20', '"x":nein'), BROKEN],
+    ["of a size that is none", mapText().replace('"x":20', '"x":NaN'), MEASURES],
     [
       "an archive with another name",
       "PK\u0003\u0004\u0014\0\0\0",
@@ -383,11 +487,12 @@ describe("a file that is no map", () => {
   });
 
   it("is refused by its size before it is read", () => {
-    expect([checkMapSize(0), checkMapSize(1), checkMapSize(33_554_432), checkMapSize(33_554_433)]).toEqual([
+    const most = 64 * 1024 * 1024;
+    expect([checkMapSize(0), checkMapSize(1), checkMapSize(most), checkMapSize(most + 1)]).toEqual([
       "Ce fichier est vide.",
       undefined,
       undefined,
-      "Cette carte est trop lourde : 32 Mo au plus.",
+      "Cette carte est trop lourde : 64 Mo au plus.",
     ]);
   });
 

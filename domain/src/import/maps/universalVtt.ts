@@ -3,44 +3,17 @@ import type { Door, SceneLight } from "../../documents/wallSchema";
 import { toTenths } from "../../table/scene/grid";
 import { fieldOf, isRecord } from "../../values/reading/fields";
 import { readBoolean } from "../../values/reading/values";
-import { readNumber } from "../../values/text/readNumber";
 import { cutLine, isInArea, type MapArea, onScene } from "./cutLines";
-import { type ImportedMap, keptLights, requireFewDoors, wallsOf } from "./importedMap";
+import { type ImportedMap, keptLights, requireFewCrossings, requireFewDoors, wallsOf } from "./importedMap";
 import { readMapPicture } from "./mapPicture";
 import { type Measures, type Placement, placementOf, readMeasures } from "./measures";
-import { refused } from "./refused";
+import { parseMap } from "./parseMap";
+import { readMapNumber } from "./readMapNumber";
 
 /*
  * Universal VTT, versions 0.2 and 0.3: JSON with a picture in it. All places are in squares of the whole map, of which a
  * cropped file has a part (docs/decisions/map-files.md).
  */
-
-/** Larger files are refused before they are read. */
-const MAX_MAP_BYTES = 32 * 1024 * 1024;
-
-/** What is wrong with a file by its size alone. */
-export function checkMapSize(bytes: number): string | undefined {
-  if (bytes === 0) return "Ce fichier est vide.";
-  return bytes > MAX_MAP_BYTES ? "Cette carte est trop lourde : 32 Mo au plus." : undefined;
-}
-
-const NOT_A_MAP = "Ce fichier n'est pas une carte Universal VTT (.uvtt, .dd2vtt ou .df2vtt).";
-const ZIP = "PK\u0003\u0004";
-
-/** Whether a file may be a map, by its first characters. */
-export const looksLikeMap = (start: string): boolean => /^[\uFEFF\s]*\{/.test(start);
-
-function parse(text: string): unknown {
-  if (text.startsWith(ZIP)) {
-    throw refused("Ce fichier est une archive ZIP : décompresse-la, puis choisis la carte qu'elle contient.");
-  }
-  if (!looksLikeMap(text.slice(0, 1000))) throw refused(NOT_A_MAP);
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch {
-    throw refused("Cette carte est abîmée ou incomplète : exporte-la de nouveau.");
-  }
-}
 
 const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : []);
 
@@ -61,33 +34,41 @@ class Places {
     this.#scale = scale;
   }
 
-  /** Undefined for what is no place. */
+  /** Of `{ x, y }`, or of a pair, as some programs write it. Undefined for what is no place. */
   read(raw: unknown): Place | undefined {
-    if (!isRecord(raw)) return undefined;
-    const [x, y] = [readNumber(raw.x), readNumber(raw.y)];
+    const pair = isRecord(raw) ? [raw.x, raw.y] : listOf(raw);
+    const [x, y] = pair.length === 2 ? pair.map(readMapNumber) : [];
     if (x === undefined || y === undefined) return undefined;
     return finite((x - this.#measures.originX) * this.#scale, (y - this.#measures.originY) * this.#scale);
   }
 
   /** A length in squares, above 0. */
   readLength(raw: unknown): number | undefined {
-    const squares = readNumber(raw);
+    const squares = readMapNumber(raw);
     return squares !== undefined && squares > 0 ? squares * this.#scale : undefined;
   }
 
+  /** The pieces of lines on the scene. Places that lie in the list itself, as in files of some programs, are a line too. */
+  readLines(raw: unknown): number[][] {
+    const lines = listOf(raw);
+    return [lines, ...lines].flatMap((line) => this.#readLine(line));
+  }
+
   /** A line's pieces on the scene. What is no place breaks it: nobody knows where it went. */
-  readLine(raw: unknown): number[][] {
+  #readLine(raw: unknown): number[][] {
     const pieces: number[][] = [];
     let points: number[] = [];
+    const end = () => {
+      // One by one: there may be more of them than a call takes.
+      for (const piece of cutLine(this.area, points)) pieces.push(piece);
+      points = [];
+    };
     for (const one of listOf(raw)) {
       const place = this.read(one);
       if (place) points.push(...place);
-      else {
-        pieces.push(...cutLine(this.area, points));
-        points = [];
-      }
+      else if (points.length > 0) end();
     }
-    pieces.push(...cutLine(this.area, points));
+    end();
     return pieces;
   }
 
@@ -102,7 +83,7 @@ class Places {
 
   #aroundPosition(portal: unknown): number[] | undefined {
     const place = this.read(fieldOf(portal, "position"));
-    const rotation = readNumber(fieldOf(portal, "rotation"));
+    const rotation = readMapNumber(fieldOf(portal, "rotation"));
     if (place === undefined || rotation === undefined) return undefined;
     const [x, y] = place;
     const [dx, dy] = [(Math.cos(rotation) * this.#scale) / 2, (Math.sin(rotation) * this.#scale) / 2];
@@ -175,20 +156,25 @@ const readLights = (raw: unknown, places: Places): Omit<SceneLight, "id">[] =>
  * may not be as large. Throws `invalid-input` with a sentence that says what is wrong with it.
  */
 export function readUniversalVtt(text: string): ImportedMap {
-  const content = parse(text);
+  const content = parseMap(text);
   const measures = readMeasures(fieldOf(content, "resolution"));
   const picture = readMapPicture(fieldOf(content, "image"));
   const placement = placementOf(picture, measures);
   const places = new Places(measures, placement);
-  const linesOf = (name: string) => listOf(fieldOf(content, name)).flatMap((line) => places.readLine(line));
+  const linesOf = (name: string) => places.readLines(fieldOf(content, name));
   const doors = readDoors(fieldOf(content, "portals"), places);
   requireFewDoors(doors);
+  const walls = wallsOf({
+    wall: linesOf("line_of_sight"),
+    object: linesOf("objects_line_of_sight").map(closed),
+  });
+  requireFewCrossings({ walls, doors });
   return {
     width: placement.width,
     height: placement.height,
     grid: placement.grid,
     picture,
-    walls: wallsOf({ wall: linesOf("line_of_sight"), object: linesOf("objects_line_of_sight").map(closed) }),
+    walls,
     doors,
     ...keptLights(readLights(fieldOf(content, "lights"), places)),
   };
