@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gridOf } from "../../testing/scenes";
+import { gridOf, tokenOf } from "../../testing/scenes";
 import { creatureTokens } from "./creatureTokens";
 import { fightTokens } from "./fightTokens";
 
@@ -46,5 +46,41 @@ describe("creatures that are placed before their fight", () => {
     const present = creatureTokens(scene, ambush, at);
     const order = ambush.map((one) => ({ ...one, kind: "creature" as const }));
     expect(fightTokens(scene, order, present, { x: 525, y: 225 })).toEqual([]);
+  });
+});
+
+describe("a creature that comes to a scene", () => {
+  const standing = [
+    tokenOf({ name: "Gobelin 1" }),
+    tokenOf({ name: "Gobelin 2", picture: "/portraits/goblin" }),
+    tokenOf({ name: "Loup C", commonName: "Loup", picture: "/portraits/wolf" }),
+    tokenOf({ name: "Ogre", kind: "character", picture: "/portraits/hero" }),
+    tokenOf({ name: "Grande chauve-souris", picture: "/portraits/bat" }),
+  ].map((token, at) => ({ id: `token-${at}`, hidden: at === 2, token }));
+  const joining = [
+    { id: "g", name: "Gobelin 3", ...goblin },
+    { id: "h", name: "Gobelin A", commonName: "Gobelin", ...goblin },
+    { id: "w", name: "Loup 2", ...goblin },
+    { id: "x", name: "Loup D", commonName: "Loup", ...goblin },
+    { id: "o", name: "Ogre", ...goblin },
+    { id: "b", name: "Chauve-souris", ...goblin },
+    { id: "r", name: "Gobelin rusé", ...goblin },
+  ];
+  const pictures = [
+    ...["/portraits/goblin", "/portraits/goblin", "/portraits/wolf", "/portraits/wolf"],
+    ...[undefined, undefined, undefined],
+  ];
+
+  it("has the picture that a token of its kind has there, numbered, lettered or hidden", () => {
+    const placed = creatureTokens({ ...scene, present: standing }, joining, at);
+    expect(placed.map(({ token }) => token.picture)).toEqual(pictures);
+  });
+
+  it("has it as well where the fight places it", () => {
+    const order = joining.map((one) => ({ ...one, kind: "creature" as const }));
+    // Those of the fight, which none becomes.
+    const present = standing.map((one) => ({ ...one, token: { ...one.token, participantId: one.id } }));
+    const placed = fightTokens(scene, order, present, at);
+    expect(placed.map((one) => one.kind === "put" && one.token.picture)).toEqual(pictures);
   });
 });

@@ -6,6 +6,7 @@ import type { SystemId } from "../../values/systemIds";
 import { cutText } from "../../values/text/characters";
 import { CREATURE_COLOUR } from "../roster/playerColor";
 import { isCovered } from "./cover";
+import { pictureOfKind } from "./creaturePicture";
 import type { PresentToken } from "./fightTokens";
 import { freePlaces } from "./freePlaces";
 import type { Point } from "./grid";
@@ -19,8 +20,8 @@ interface Scene extends Pick<SceneDocument, "width" | "height" | "grid" | "fog">
 }
 
 /**
- * Places creatures that come into the fight, each with the space of its size. None of them appears before the members'
- * eyes: those are hidden.
+ * Places creatures that come into the fight, each with the space of its size and the picture of its kind. None of them
+ * appears before the members' eyes: those are hidden.
  */
 export function creatureTokens(
   { system, present, isShown, ...scene }: Scene,
@@ -39,6 +40,7 @@ export function creatureTokens(
       ...{ kind: "creature" as const, participantId: id, follows: { health: false, badges: true } },
       ...{ name: cutText(name.trim(), MAX_TOKEN_TEXT), nameShown: true, colour: CREATURE_COLOUR, ...place },
       ...(commonName !== undefined && { commonName: cutText(commonName.trim(), MAX_TOKEN_TEXT) }),
+      ...pictureOfKind(present, { name, commonName }),
     };
     const isSeen = isShown && !isCovered(scene.fog, token);
     return [{ kind: "put" as const, id: tokenId, token, hidden: hidden || isSeen }];

@@ -7,6 +7,7 @@ import type { SystemId } from "../../values/systemIds";
 import { cutText } from "../../values/text/characters";
 import { numberOf } from "../creatures/numberedNames";
 import { CREATURE_COLOUR } from "../roster/playerColor";
+import { pictureOfKind } from "./creaturePicture";
 import { freePlaces } from "./freePlaces";
 import type { Point } from "./grid";
 import { tokenIdOf } from "./tokens";
@@ -24,8 +25,8 @@ export interface PresentToken {
 
 /**
  * Places the creatures of a fight that have no token yet, under their names of the order, each with the space of its
- * size, hidden ones hidden. A creature that stands on the scene already under that name becomes the fight's where it is,
- * and keeps how it looks.
+ * size and the picture of its kind, hidden ones hidden. A creature that stands on the scene already under that name
+ * becomes the fight's where it is, and keeps how it looks.
  */
 export function fightTokens(
   scene: Place,
@@ -81,7 +82,8 @@ export function fightTokens(
     }
     const place = places.shift() ?? { ...at, size };
     const token = { kind: "creature" as const, name, nameShown: true, colour: CREATURE_COLOUR, ...place };
-    return [{ kind: "put", id: tokenId, token: { ...token, ...fighting }, hidden }];
+    const picture = pictureOfKind(present, { name, commonName });
+    return [{ kind: "put", id: tokenId, token: { ...token, ...fighting, ...picture }, hidden }];
   });
 }
 

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Stack, Switch, Text, TextInput } from "@mantin
 import { MAX_TOKEN_TEXT, type Token, type TokenOperation } from "domain/documents/sceneSchema";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { CREATURE_COLOUR, colorFor } from "domain/table/roster/playerColor";
+import { pictureOfKind } from "domain/table/scene/creaturePicture";
 import { freePlaces, middleOf } from "domain/table/scene/freePlaces";
 import { tokenIdOf } from "domain/table/scene/tokens";
 import { isOwnPortrait } from "domain/values/portraits/portrait";
@@ -19,6 +20,7 @@ import type { MapView } from "../../view/sceneView";
 import { TOKEN_SIZES } from "../lengths";
 import { useMj } from "../MjContext";
 import { ColourField } from "../scenes/ColourField";
+import { presentTokens } from "./storedToken";
 
 interface AddTokensProps {
   /** Where they are put; the scene's middle where it is not said. */
@@ -64,6 +66,7 @@ export default function AddTokens({ at }: AddTokensProps) {
     const name = values.name.trim();
     const count = typedOr(values.count, COUNTS, 1);
     const size = typedOr(values.size, TOKEN_SIZES, 1);
+    const present = presentTokens(view.tokens, mj.state.scene);
     const own = Array.from({ length: name === "" ? 0 : count }, (_, number): Offer => {
       const kind = values.isCreature ? ("creature" as const) : ("object" as const);
       // The number of one that comes out of hiding would tell how many stay in it.
@@ -75,6 +78,7 @@ export default function AddTokens({ at }: AddTokensProps) {
         nameShown: values.nameShown,
         colour: values.colour,
         size,
+        ...(values.isCreature && pictureOfKind(present, { name })),
       };
       return { key: `own-${number}`, id: undefined, token };
     });
