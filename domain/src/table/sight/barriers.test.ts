@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Door, DoorState, Wall, WallKind } from "../../documents/wallSchema";
+import { Chance } from "../../testing/chance";
 import { gridOf } from "../../testing/scenes";
-import { rectangleOf } from "../scene/shapes";
+import { isAround, rectangleOf } from "../scene/shapes";
 import { type Barriers, barriersOf } from "./barriers";
 import { walk } from "./steps";
 import { isClear, visibleFrom } from "./visibleFrom";
@@ -221,6 +222,130 @@ describe("a door", () => {
     const barriers = made({ walls: [wall(line)], doors: [door([170, 200, 170, 200], "open")] });
     expect(passing(barriers, above, below)).toEqual(NOTHING);
     expect(made({ doors: [door([170, 200, 170, 200])] }).steps.count).toBe(0);
+  });
+});
+
+describe("a door that is shut", () => {
+  const SIZE = { width: 800, height: 800 };
+  const FAR = 5000;
+  type Line = readonly number[];
+
+  /** Turned around the middle of the scene. */
+  const turned = (angle: number, points: Line): number[] => {
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    return Array.from({ length: points.length / 2 }, (_, at) => {
+      const [x, y] = [(points[2 * at] ?? 0) - 400, (points[2 * at + 1] ?? 0) - 400];
+      return [400 + x * cos - y * sin, 400 + x * sin + y * cos];
+    }).flat();
+  };
+
+  /** Whether anybody sees or walks from above a wall through the middle to below it. */
+  function leaks(barriers: Barriers, angle: number, chance: Chance): boolean {
+    for (let eyes = 0; eyes < 6; eyes += 1) {
+      const [x = 0, y = 0] = turned(angle, [chance.between(320, 480), chance.between(250, 392)]);
+      const outline = visibleFrom(barriers.sight, { x, y, range: FAR }, SIZE);
+      for (let asked = 0; asked < 60; asked += 1) {
+        const to = turned(angle, [chance.between(320, 480), chance.between(408, 550)]);
+        const place = { x: to[0] ?? 0, y: to[1] ?? 0 };
+        if (isAround(outline, place)) return true;
+        if (stopOf(barriers, [x, y], [place.x, place.y]) === undefined) return true;
+      }
+    }
+    return false;
+  }
+
+  /** A wall from side to side with a gap in it, and a door in the gap; both ends of it so far from the wall's. */
+  const gap = (chance: Chance, reach: number) => {
+    const by = () => {
+      const turn = chance.between(0, 6.2);
+      const away = (reach * chance.between(0, 100)) / 100;
+      return [Math.cos(turn) * away, Math.sin(turn) * away] as const;
+    };
+    const [[ax, ay], [bx, below]] = [by(), by()];
+    return {
+      left: [-900, 400, 370 + ax, 400 + ay],
+      right: [430 + bx, 400 + below, 1700, 400],
+      in: [370, 400, 430, 400],
+    };
+  };
+
+  it("leaves no slit to a wall because another one is nearer, or touches its end", () => {
+    const left = [0, 100, 95, 100];
+    for (const other of [
+      [100, 100, 100, 300],
+      [102, 104, 102, 300],
+    ]) {
+      const walls = [left, [150, 100, 300, 100], other].map((points, at) => ({
+        ...{ id: `wall-${at}`, kind: "wall" as const, points },
+      }));
+      const doors = [{ id: "door", points: [100, 100, 150, 100], state: "closed" as const }];
+      const { sight } = barriersOf({ walls, doors, rooms: [] });
+      expect(isClear(sight, { x: 97, y: 50 }, { x: 97, y: 150 })).toBe(false);
+    }
+  });
+
+  it("leaves no slit where its ends are no further from the walls' than jambs reach, whichever way they lie", () => {
+    const chance = new Chance(3);
+    for (let round = 0; round < 120; round += 1) {
+      const angle = chance.between(0, 3.1);
+      const { left, right, in: at } = gap(chance, 8);
+      const state = chance.of(["closed", "locked", "secret"] as const);
+      const barriers = made({
+        walls: [wall(turned(angle, left)), wall(turned(angle, right))],
+        doors: [door(turned(angle, at), state)],
+      });
+      expect(leaks(barriers, angle, chance), `${round}`).toBe(false);
+    }
+  });
+
+  it("lets everybody through the gap once it is open, and is joined to no wall that is further away", () => {
+    const chance = new Chance(5);
+    for (let round = 0; round < 40; round += 1) {
+      const angle = chance.between(0, 3.1);
+      const { left, right, in: at } = gap(chance, 8);
+      const walls = [wall(turned(angle, left)), wall(turned(angle, right))];
+      expect(leaks(made({ walls, doors: [door(turned(angle, at), "open")] }), angle, chance)).toBe(true);
+    }
+    const walls = [wall([-900, 400, 361, 400]), wall([430, 400, 1700, 400])];
+    expect(passing(made({ walls, doors: [door([370, 400, 430, 400])] }), [365, 350], [365, 450])).toEqual(
+      BOTH,
+    );
+  });
+
+  it("leaves none between it and a wall that it ends before, nor between two doors that are shut", () => {
+    const chance = new Chance(7);
+    for (const short of [1, 4, 7]) {
+      const aisle = [wall([370, -900, 370, 1700]), wall([430, -900, 430, 1700])];
+      const across = made({ walls: aisle, doors: [door([370 + short, 400, 430 - short, 400])] });
+      for (const x of [370 + short / 2, 400, 430 - short / 2])
+        expect(passing(across, [x, 350], [x, 450]), `${short}: ${x}`).toEqual(NOTHING);
+      const walls = [wall([-900, 400, 340, 400]), wall([460, 400, 1700, 400])];
+      const wings = (state: DoorState) => [
+        door([340, 400, 400 - short / 2, 400]),
+        { ...door([400 + short / 2, 400, 460, 400], state), id: "door-2" },
+      ];
+      expect(leaks(made({ walls, doors: wings("closed") }), 0, chance)).toBe(false);
+      expect(passing(made({ walls, doors: wings("open") }), [430, 350], [430, 450])).toEqual(BOTH);
+    }
+  });
+
+  it("leaves none in the gap where another wall, beside the gap, is nearer to its end", () => {
+    const walls = [wall([-900, 400, 363, 400]), wall([430, 400, 1700, 400]), wall([350, 405.5, 390, 405.5])];
+    const barriers = made({ walls, doors: [door([370, 400, 430, 400])] });
+    expect(passing(barriers, [366, 350], [366, 403])).toEqual(NOTHING);
+    expect(passing(barriers, [366, 403], [420, 403])).toEqual(NOTHING);
+    expect(passing(barriers, [380, 403], [420, 403])).toEqual(BOTH);
+  });
+
+  it("is joined to a window for steps alone, and to no object", () => {
+    const beside = (kind: WallKind) =>
+      made({ walls: [wall([-900, 400, 363, 400], kind)], doors: [door([370, 400, 430, 400])] });
+    expect(passing(beside("window"), [366, 350], [366, 450])).toEqual({ sight: true, steps: false });
+    const pillar = made({
+      walls: [wall([...rectangleOf(343, 390, 20, 20), 343, 390], "object")],
+      doors: [door([370, 400, 430, 400])],
+    });
+    expect(passing(pillar, [366, 350], [366, 450])).toEqual(BOTH);
   });
 });
 

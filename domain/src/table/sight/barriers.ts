@@ -49,6 +49,13 @@ const sightSidesOf = ({ kind, points }: Wall): Side[] =>
 
 const boxOf = ({ x1, y1, x2, y2 }: Side): Box => boxAround([[x1, y1, x2, y2]]);
 
+const widerBy = (reach: number, { left, top, right, bottom }: Box): Box => ({
+  left: left - reach,
+  top: top - reach,
+  right: right + reach,
+  bottom: bottom + reach,
+});
+
 /** The parts of a side between the cuts, without those that `isLost` says of their middles. */
 function partsOf(whole: Side, cuts: readonly number[], isLost: (x: number, y: number) => boolean): Side[] {
   const shares = [...new Set([0, ...cuts, 1])].toSorted((one, other) => one - other);
@@ -101,46 +108,37 @@ const isOn =
   };
 
 /** So near to a wall, in pixels, a door lies on it and takes its place. */
-const DOOR_REACH = 4;
+export const DOOR_REACH = 4;
 
 /** How far along a side a place lies: from 0 to 1 on it, and beyond its ends. */
 const shareOf = ({ x1, y1, x2, y2 }: Side, x: number, y: number): number =>
   ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2);
 
 /** A wall is joined to the ends of a door that are no further from it, in pixels. */
-const JAMB_REACH = 2 * DOOR_REACH;
+export const JAMB_REACH = 2 * DOOR_REACH;
 /** And no nearer: there they touch. */
 const TOUCHING = 1e-6;
 
-/** Between a wall and the ends of a door that lies a little beside it: nobody sees or steps through there. */
-function jambsOf(whole: Side, { x1, y1, x2, y2 }: Side): Side[] {
-  const ends = [
+/** A side's two ends. */
+const endsOf = ({ x1, y1, x2, y2 }: Side) =>
+  [
     [x1, y1],
     [x2, y2],
   ] as const;
-  return ends.flatMap(([x, y]) => {
-    const share = shareNearest(whole.x1, whole.y1, whole.x2, whole.y2, x, y);
-    const [wallX, wallY] = [
-      whole.x1 + (whole.x2 - whole.x1) * share,
-      whole.y1 + (whole.y2 - whole.y1) * share,
-    ];
-    const away = Math.hypot(x - wallX, y - wallY);
-    return away > TOUCHING && away <= JAMB_REACH ? [side(wallX, wallY, x, y)] : [];
+
+/** Between a wall and the ends of a door that lies a little beside it: nobody sees or steps through there. */
+const jambsOf = ({ x1, y1, x2, y2 }: Side, door: Side): Side[] =>
+  endsOf(door).flatMap(([x, y]) => {
+    const share = shareNearest(x1, y1, x2, y2, x, y);
+    const jamb = side(x1 + (x2 - x1) * share, y1 + (y2 - y1) * share, x, y);
+    const width = Math.hypot(x - jamb.x1, y - jamb.y1);
+    return width > TOUCHING && width <= JAMB_REACH ? [jamb] : [];
   });
-}
 
 /** Walls without the parts that doors lie on, joined to their ends. */
 function withoutDoors(sides: readonly Side[], doors: readonly Side[]): Side[] {
   if (doors.length === 0) return [...sides];
-  const boxes = doors.map((door) => {
-    const { left, top, right, bottom } = boxOf(door);
-    return {
-      left: left - DOOR_REACH,
-      top: top - DOOR_REACH,
-      right: right + DOOR_REACH,
-      bottom: bottom + DOOR_REACH,
-    };
-  });
+  const boxes = doors.map((door) => widerBy(DOOR_REACH, boxOf(door)));
   return sides.flatMap((whole) => {
     const box = boxOf(whole);
     const near = doors.filter((_, at) => areTouching(boxes[at] ?? box, box)).filter(isParallelTo(whole));
@@ -150,6 +148,20 @@ function withoutDoors(sides: readonly Side[], doors: readonly Side[]): Side[] {
       .filter((share) => share > 0 && share < 1);
     const parts = partsOf(whole, cuts, (x, y) => near.some(isOn(x, y, DOOR_REACH, 0)));
     return whole.isObject ? parts : [...parts, ...near.flatMap((door) => jambsOf(whole, door))];
+  });
+}
+
+/**
+ * Between the ends of doors that are shut and whatever stands a little beside them: nobody sees or steps through there. All
+ * within reach is joined, since what is nearest, or touches, may be another wall than the one that the gap is in.
+ */
+function slitsOf(shut: readonly Side[], walls: readonly Side[]): Side[] {
+  const solid = [...walls, ...shut].filter(({ isObject }) => !isObject);
+  const boxes = solid.map(boxOf);
+  return shut.flatMap((door) => {
+    const reach = widerBy(JAMB_REACH, boxOf(door));
+    const near = solid.filter((one, at) => one !== door && areTouching(boxes[at] ?? reach, reach));
+    return near.flatMap((one) => jambsOf(one, door));
   });
 }
 
@@ -180,12 +192,14 @@ export function barriersOf(
   const shut = doorSides.filter((one, at) => isShut(one, at) && !secret.includes(one));
   const outlines = withoutDoors(roomSides(rooms, effort), real);
   const solid = (sides: readonly Side[]) => withoutDoors(sides, real);
-  const sight = [...outlines, ...solid(walls.flatMap(sightSidesOf)), ...secret, ...shut];
-  const steps = [
+  const closed = [...secret, ...shut];
+  const seen = [...outlines, ...solid(walls.flatMap(sightSidesOf))];
+  const sight = [...seen, ...slitsOf(closed, seen), ...closed];
+  const stepped = [
     ...outlines,
     ...solid(walls.filter(({ kind }) => kind !== "object").flatMap(({ points }) => sidesOf(points))),
-    ...secret,
   ];
+  const steps = [...stepped, ...slitsOf(closed, stepped), ...secret];
   const isDoor = new Uint8Array(steps.length + shut.length).fill(1, steps.length);
   return {
     sight: segmentsOf(withoutCrossings(sight, effort)),

@@ -7,14 +7,17 @@ import {
   cutLine,
   doorBetween,
   joinedCorner,
+  mayBeWindow,
   nearestFixture,
   ontoLine,
   turnedDoor,
   wallLines,
+  wallsNear,
+  windowInsteadOf,
   withLineCorner,
   withoutPart,
 } from "./editWalls";
-import { inverseChange, NO_FIXTURES } from "./fixtures";
+import { changedFixtures, inverseChange, NO_FIXTURES } from "./fixtures";
 
 const wall = (id: string, points: number[]): Wall => ({ id, kind: "wall", points });
 const door = (state: Door["state"] = "closed", points = [40, 0, 80, 0]): Door => ({
@@ -185,5 +188,88 @@ describe("a change of walls", () => {
       {},
     ];
     for (const change of others) expect(turnedDoor(before, change)).toBeUndefined();
+  });
+});
+
+describe("walls near a place", () => {
+  const rows = Array.from({ length: 5 }, (_, at) => wall(`w${at}`, [0, 10 * at, 100, 10 * at]));
+
+  it("are all of few, and of many those that come nearest, in their order", () => {
+    expect(wallsNear(rows, { x: 0, y: 0 }, 5)).toBe(rows);
+    expect(wallsNear(rows, { x: 50, y: 31 }, 3).map(({ id }) => id)).toEqual(["w2", "w3", "w4"]);
+    expect(wallsNear([], { x: 0, y: 0 }, 3)).toEqual([]);
+  });
+});
+
+describe("a window in a door's place", () => {
+  const other = { ...door(), id: "other" };
+  const changeOf = (walls: Wall[]) => {
+    const ids = ["new-1", "new-2", "new-3"];
+    const before = { ...NO_FIXTURES, walls, doors: [door(), other] };
+    const change = windowInsteadOf(before, [], door(), () => ids.shift() ?? "too many");
+    const after = changedFixtures(before, change);
+    return { before, after, back: changedFixtures(after, inverseChange(before, change)) };
+  };
+
+  it("lies on its points, between walls that end there, and one change takes it back", () => {
+    const walls = [wall("left", [0, 0, 40, 0]), wall("right", [80, 0, 200, 0])];
+    const { before, after, back } = changeOf(walls);
+    expect(after.doors).toEqual([other]);
+    expect(after.walls).toEqual([...walls, { id: "new-1", kind: "window", points: [40, 0, 80, 0] }]);
+    expect(back.walls).toEqual(before.walls);
+    expect(new Set(back.doors)).toEqual(new Set(before.doors));
+  });
+
+  it("cuts the walls that the door lies on to its ends, be they a little beside it, and no others", () => {
+    const { after } = changeOf([
+      wall("on", corridor),
+      wall("beside", [0, 3, 200, 3]),
+      wall("far", [0, 6, 200, 6]),
+      wall("across", [60, -50, 60, 50]),
+      { ...wall("pane", corridor), kind: "window" },
+      wall("covered", [41, 1, 79, 1]),
+      wall("ring", square),
+    ]);
+    expect(after.walls.map(({ id, points }) => [id, ...points])).toEqual([
+      ["on", 0, 0, 40, 0],
+      ["beside", 0, 3, 40, 3, 40, 0],
+      ["far", 0, 6, 200, 6],
+      ["across", 60, -50, 60, 50],
+      ["pane", 0, 0, 200, 0],
+      ["ring", 80, 0, 100, 0, 100, 100, 0, 100, 0, 0, 40, 0],
+      ["new-1", 40, 0, 80, 0],
+      ["new-2", 80, 0, 200, 0],
+      ["new-3", 80, 0, 80, 3, 200, 3],
+    ]);
+  });
+
+  it("goes on to walls that end a little before it, or stand across there", () => {
+    const { after } = changeOf([
+      wall("left", [0, 0, 36, 0]),
+      wall("post", [40, 0, 40, 90]),
+      wall("across", [85, -50, 85, 50]),
+      wall("too far", [0, 20, 200, 20]),
+    ]);
+    expect(after.walls.at(-1)).toEqual({ id: "new-1", kind: "window", points: [36, 0, 40, 0, 80, 0, 85, 0] });
+    const room = { id: "hall", outline: [-100, -50, 34, -50, 34, 50, -100, 50], colour: "#888888" };
+    const change = windowInsteadOf(NO_FIXTURES, [room], door(), () => "new-1");
+    expect(change.walls?.[0]?.points).toEqual([34, 0, 40, 0, 80, 0]);
+  });
+
+  it("is cut out of objects, too, which were open for the door", () => {
+    const { after } = changeOf([{ ...wall("crates", corridor), kind: "object" }]);
+    expect(after.walls.map(({ points }) => points)).toEqual([
+      [0, 0, 40, 0],
+      [40, 0, 80, 0],
+      [80, 0, 200, 0],
+    ]);
+  });
+
+  it("is nothing that one sees through on a drawn room's outline", () => {
+    const room = { id: "hall", outline: square.slice(0, -2), colour: "#888888" };
+    expect(mayBeWindow(door(), [])).toBe(true);
+    expect(mayBeWindow(door("open", [40, 8, 80, 8]), [room])).toBe(true);
+    expect(mayBeWindow(door(), [room])).toBe(false);
+    expect(mayBeWindow(door("open", [0, 80, 0, 40]), [room])).toBe(false);
   });
 });

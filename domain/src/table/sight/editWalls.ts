@@ -3,6 +3,7 @@ import type { Door, DoorState, SceneLight, Wall, WallChange } from "../../docume
 import { cornerAt, withCorner } from "../scene/drawnRooms";
 import { type Point, toTenths } from "../scene/grid";
 import { type Points, shareNearest } from "../scene/shapes";
+import { DOOR_REACH, JAMB_REACH } from "./barriers";
 import type { Fixtures } from "./fixtures";
 
 /* What the MJ's tools do to lines, x and y in turn: the geometry of drawing, cutting and joining them. */
@@ -94,6 +95,17 @@ export function nearestFixture(
   for (const one of doors) offer({ is: "door", one }, nearestAlong(one.points, place).away, 0);
   for (const one of walls) offer({ is: "wall", one }, nearestAlong(one.points, place).away, YIELDED * reach);
   return nearest;
+}
+
+/** So many of the walls at most, those that come nearest to a place, in their order. */
+export function wallsNear(walls: readonly Wall[], place: Point, most: number): readonly Wall[] {
+  if (walls.length <= most) return walls;
+  const nearest = walls
+    .map((wall) => ({ wall, away: nearestAlong(wall.points, place).away }))
+    .toSorted((one, other) => one.away - other.away)
+    .slice(0, most);
+  const near = new Set(nearest.map(({ wall }) => wall));
+  return walls.filter((wall) => near.has(wall));
 }
 
 /** What doors lie on and walls end at: walls, and the outlines of drawn rooms. */
@@ -230,6 +242,86 @@ export function cornerOr(points: Points, place: Point, reach: number): Point {
   const corner = cornerAt(points, place, reach);
   if (corner === undefined) return place;
   return { x: points[2 * corner] ?? place.x, y: points[2 * corner + 1] ?? place.y };
+}
+
+const doorEnds = ({ points: [x1 = 0, y1 = 0, x2 = 0, y2 = 0] }: Door): [Point, Point] => [
+  { x: x1, y: y1 },
+  { x: x2, y: y2 },
+];
+
+/** Whether a door lies along a line, which then leaves it room (`barriersOf`). */
+function liesOn(points: Points, door: Door): boolean {
+  const [from, to] = doorEnds(door);
+  const [start, end] = [nearestAlong(points, from), nearestAlong(points, to)];
+  const between = Math.abs(end.along - start.along);
+  const way = isRing(points) ? Math.min(between, totalOf(points) - between) : between;
+  const isNear = start.away <= DOOR_REACH && end.away <= DOOR_REACH;
+  return isNear && Math.abs(way - distance(from, to)) <= 2 * DOOR_REACH;
+}
+
+/** A line that goes on to the ends of a door that it ends a little beside: nobody steps through there. */
+const joinedTo =
+  (ends: readonly Point[]) =>
+  (line: Points): number[] => {
+    const beside = (x = 0, y = 0) => {
+      const end = ends.find((one) => distance(one, { x, y }) <= DOOR_REACH);
+      return end === undefined || (end.x === x && end.y === y) ? [] : [end.x, end.y];
+    };
+    return [...beside(line[0], line[1]), ...line, ...beside(line.at(-2), line.at(-1))];
+  };
+
+/** The nearest place before an end of a door where a line stands, as near as a shut door would be joined to it. */
+function beforeEnd(lines: readonly Points[], end: Point, other: Point): number[] {
+  const outward = {
+    x: (end.x - other.x) / distance(end, other),
+    y: (end.y - other.y) / distance(end, other),
+  };
+  const places = lines.flatMap((line) => [...sidesOf(line)].map((side) => nearestOn(side, end)));
+  const [nearest] = places
+    .map((place) => ({ place: rounded(place), away: distance(place, end) }))
+    .filter(({ place: { x, y }, away }) => {
+      const ahead = (x - end.x) * outward.x + (y - end.y) * outward.y;
+      return away <= JAMB_REACH && ahead > away / 2;
+    })
+    .toSorted((one, next) => one.away - next.away);
+  return nearest ? [nearest.place.x, nearest.place.y] : [];
+}
+
+/** Whether a window in a door's place could be seen through: a drawn room's outline leaves room for doors alone. */
+export const mayBeWindow = (door: Door, rooms: SceneDocument["rooms"]): boolean =>
+  !wallLines([], rooms).some((outline) => liesOn(outline, door));
+
+/**
+ * The change that puts a window in a door's place: files of map makers do not tell them apart (product §2.21.7). Walls that
+ * the door lies on are cut there, as they were open for the door, and end at the window; it goes on to what stands a little
+ * before its ends, as a shut door does. `newId` names what is new, the window first.
+ */
+export function windowInsteadOf(
+  { walls }: Pick<Fixtures, "walls">,
+  rooms: SceneDocument["rooms"],
+  door: Door,
+  newId: () => string,
+): WallChange {
+  const [from, to] = doorEnds(door);
+  const isCut = (wall: Wall) => wall.kind !== "window" && liesOn(wall.points, door);
+  const lines = wallLines(
+    walls.filter((wall) => !isCut(wall)),
+    rooms,
+  );
+  const points = [...beforeEnd(lines, from, to), ...door.points, ...beforeEnd(lines, to, from)];
+  const window: Wall = { id: newId(), kind: "window", points };
+  const cut = walls
+    .filter(isCut)
+    .map((wall) => ({ wall, left: withoutPart(wall.points, from, to).map(joinedTo(doorEnds(door))) }));
+  return {
+    remove: [door.id, ...cut.flatMap(({ wall, left }) => (left.length === 0 ? [wall.id] : []))],
+    walls: [
+      window,
+      ...cut.flatMap(({ wall, left }) =>
+        left.map((line, at) => ({ ...wall, id: at === 0 ? wall.id : newId(), points: line })),
+      ),
+    ],
+  };
 }
 
 /** The door that a change turns and does nothing else; undefined where there is more to it. */

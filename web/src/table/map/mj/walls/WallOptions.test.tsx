@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { changeWalls } from "domain/api/scenes";
+import type { SceneDocument } from "domain/documents/scene";
 import type { Door } from "domain/documents/wallSchema";
 import type { Fixtures } from "domain/table/sight/fixtures";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -17,8 +18,8 @@ beforeEach(() => answers.on(changeWalls, null));
 const gate: Door = { id: "gate", points: [100, 100, 150, 100], state: "closed" };
 
 /** The options of the tool for walls, on a scene of squares of 1.5 m. */
-function show(fixtures: Partial<Fixtures> = {}) {
-  const editor = openMjMap(fixtures);
+function show(fixtures: Partial<Fixtures> = {}, rooms: SceneDocument["rooms"] = []) {
+  const editor = openMjMap(fixtures, { rooms });
   editor.choose("walls");
   render(
     <EditorContext value={editor}>
@@ -28,7 +29,8 @@ function show(fixtures: Partial<Fixtures> = {}) {
     </EditorContext>,
     { wrapper: MemberTestRoot },
   );
-  return { walls: editor.mj.walls, all: () => editor.mj.edits.state.fixtures };
+  const { walls, edits } = editor.mj;
+  return { walls, all: () => edits.state.fixtures, undo: () => edits.undo?.() };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -108,4 +110,84 @@ it("a wall that is half drawn is ended, given up by its button, and by Escape", 
   for (const x of [0, 50]) act(() => walls.addCorner({ x, y: 0 }));
   press("Terminer");
   expect(all().walls).toMatchObject([{ points: [0, 0, 50, 0] }]);
+});
+
+it("a wall is found in a list, and its kind changed and deleted without the canvas", () => {
+  const north = { id: "north", kind: "wall" as const, points: [0, 0, 60, 0] };
+  const hall = { id: "hall", kind: "object" as const, points: [100, 100, 260, 100, 260, 210, 100, 100] };
+  const nook = { id: "nook", kind: "window" as const, points: [10, 10, 20, 10] };
+  const lamp = { id: "lamp", x: 60, y: 60, range: 200, colour: "#ffcc66" };
+  const { all } = show({ walls: [north, hall, nook], doors: [gate], lights: [lamp] });
+  pick("Modifier");
+  const list = screen.getByLabelText("Choisir un mur, une porte…");
+  expect([...list.querySelectorAll("option")].map(({ textContent }) => textContent)).toEqual([
+    "Choisir un mur, une porte…",
+    "Mur 1, case A1 à B1",
+    "Objet 2, case C3 à F5",
+    "Fenêtre 3, case A1",
+    "Porte 1, case C3 : fermée",
+    "Lumière 1, case B2",
+  ]);
+  fireEvent.change(list, { target: { value: "north" } });
+  pick("Fenêtre");
+  expect(all().walls[0]).toEqual({ ...north, kind: "window" });
+  press("Supprimer");
+  expect(all().walls).toEqual([hall, nook]);
+  fireEvent.change(list, { target: { value: "lamp" } });
+  press("Supprimer");
+  expect(all().lights).toEqual([]);
+});
+
+it("of many walls the list has a hundred that are near, and says how many are not", () => {
+  const walls = Array.from({ length: 150 }, (_, at) => ({
+    id: `w${at}`,
+    kind: "wall" as const,
+    points: [0, 10 * at, 50, 10 * at],
+  }));
+  const { walls: tool } = show({ walls });
+  pick("Modifier");
+  const options = () =>
+    [...screen.getByLabelText("Choisir un mur, une porte…").querySelectorAll("option")].slice(1);
+  expect(options()).toHaveLength(101);
+  expect(options().at(-1)).toMatchObject({
+    textContent: "… et 50 murs plus loin : déplace la carte",
+    disabled: true,
+  });
+  act(() => tool.choose("w149"));
+  expect(options().at(-2)?.textContent).toBe("Mur 150, case A30 à B30");
+  expect(options().at(-1)?.textContent).toContain("49 murs");
+});
+
+it("a scene without walls has nothing to choose, and none is chosen while walls are cut", () => {
+  show();
+  pick("Modifier");
+  expect(screen.getByLabelText("Choisir un mur, une porte…").textContent).toBe("Rien à modifier");
+  press("Couper");
+  expect(screen.queryByLabelText("Choisir un mur, une porte…")).toBeNull();
+});
+
+it("a door that a file took for one becomes the window that it is, and a door again by undoing", () => {
+  const north = { id: "north", kind: "wall" as const, points: [0, 100, 300, 100] };
+  const { all, undo } = show({ walls: [north], doors: [gate] });
+  pick("Modifier");
+  fireEvent.change(screen.getByLabelText("Choisir un mur, une porte…"), { target: { value: "gate" } });
+  press("En faire une fenêtre");
+  expect(all().doors).toEqual([]);
+  expect(all().walls).toMatchObject([
+    { id: "north", points: [0, 100, 100, 100] },
+    { kind: "window", points: [100, 100, 150, 100] },
+    { kind: "wall", points: [150, 100, 300, 100] },
+  ]);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Fenêtre" }).checked).toBe(true);
+  act(() => undo());
+  expect(all()).toMatchObject({ walls: [north], doors: [gate] });
+});
+
+it("a door of a drawn room becomes no window", () => {
+  const outline = [100, 100, 300, 100, 300, 300, 100, 300];
+  show({ doors: [gate] }, [{ id: "hall", outline, colour: "#888888" }]);
+  pick("Porte");
+  fireEvent.change(screen.getByLabelText("Choisir une porte"), { target: { value: "gate" } });
+  expect(screen.getByRole("radio", { name: "Secrète" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "En faire une fenêtre" })).toBeNull();
 });

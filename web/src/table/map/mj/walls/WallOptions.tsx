@@ -1,26 +1,21 @@
-import { Button, type ComboboxItem, NativeSelect, SegmentedControl, Text } from "@mantine/core";
+import { Button, SegmentedControl, Text } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
-import {
-  DOOR_STATES,
-  type Door,
-  type DoorState,
-  WALL_KINDS,
-  type WallKind,
-} from "domain/documents/wallSchema";
-import { type Point, toTenths } from "domain/table/scene/grid";
-import type { Fixtures } from "domain/table/sight/fixtures";
+import { DOOR_STATES, type Door, WALL_KINDS } from "domain/documents/wallSchema";
+import { toTenths } from "domain/table/scene/grid";
+import { mayBeWindow } from "domain/table/sight/editWalls";
 import { useEffect } from "react";
 import { isComposed } from "../../../../browser/isComposed";
 import { SavedNumber } from "../../../../kits/numbers/SavedNumber";
 import { IconButton } from "../../../../ui/IconButton";
 import { useStore } from "../../../../ui/useStore";
 import { useEditorState } from "../../editor/EditorContext";
-import { placeText } from "../../tokens/placeText";
 import { lengthFrom } from "../lengths";
 import { useMj } from "../MjContext";
 import { ColourField } from "../scenes/ColourField";
+import { FixtureSelect } from "./FixtureSelect";
+import { KIND_LABELS, STATE_LABELS } from "./fixtureText";
 import { useChosenFixture } from "./useChosenFixture";
-import { choosable, type WallMode } from "./Walls";
+import type { WallMode } from "./Walls";
 
 const MODES: { value: WallMode; label: string }[] = [
   { value: "wall", label: "Mur" },
@@ -28,13 +23,6 @@ const MODES: { value: WallMode; label: string }[] = [
   { value: "light", label: "Lumière" },
   { value: "edit", label: "Modifier" },
 ];
-const KIND_LABELS: Record<WallKind, string> = { wall: "Mur", object: "Objet", window: "Fenêtre" };
-const STATE_LABELS: Record<DoorState, string> = {
-  open: "Ouverte",
-  closed: "Fermée",
-  locked: "Verrouillée",
-  secret: "Secrète",
-};
 
 const HINTS: Record<WallMode, string> = {
   wall: "Tire un trait, ou touche chaque coin puis deux fois le dernier.",
@@ -81,7 +69,7 @@ export function WallOptions() {
           </Button>
         </>
       )}
-      {(mode === "door" || mode === "light") && <ChosenSelect mode={mode} />}
+      {mode !== "wall" && !cuts && <FixtureSelect mode={mode} />}
       {isEdit && (
         <Button
           size="compact-sm"
@@ -107,44 +95,24 @@ export function WallOptions() {
   );
 }
 
-/** Chooses a door or a light without the canvas. */
-function ChosenSelect({ mode }: { mode: "door" | "light" }) {
-  const { walls, edits } = useMj();
-  const fixtures = useStore(edits, (state) => state.fixtures);
-  const chosen = useChosenFixture();
-  const grid = useEditorState(({ view }) => view.scene.grid);
-  const entries = entriesOf(choosable(mode, fixtures), (place) => placeText(grid, place));
-  const none = mode === "door" ? "Aucune porte" : "Aucune lumière";
-  const choose = mode === "door" ? "Choisir une porte" : "Choisir une lumière";
-  return (
-    <NativeSelect
-      size="xs"
-      aria-label={choose}
-      value={chosen?.one.id ?? ""}
-      onChange={({ currentTarget }) => walls.choose(currentTarget.value || undefined)}
-      data={[{ value: "", label: entries.length === 0 ? none : choose }, ...entries]}
-    />
-  );
-}
-
-const entriesOf = ({ doors, lights }: Fixtures, textOf: (place: Point) => string): ComboboxItem[] => [
-  ...doors.map(({ id, points: [x1 = 0, y1 = 0, x2 = 0, y2 = 0], state }, at) => ({
-    value: id,
-    label: `Porte ${at + 1}, ${textOf({ x: (x1 + x2) / 2, y: (y1 + y2) / 2 })} : ${STATE_LABELS[state].toLowerCase()}`,
-  })),
-  ...lights.map(({ id, x, y }, at) => ({ value: id, label: `Lumière ${at + 1}, ${textOf({ x, y })}` })),
-];
-
 function DoorField({ door }: { door: Door }) {
-  const { walls } = useMj();
+  const { walls, edits } = useMj();
+  const rooms = useStore(edits, (state) => state.drawnRooms);
   return (
-    <SegmentedControl
-      size="xs"
-      aria-label="Cette porte est"
-      value={door.state}
-      onChange={(state) => walls.turn(door, state)}
-      data={DOOR_STATES.map((value) => ({ value, label: STATE_LABELS[value] }))}
-    />
+    <>
+      <SegmentedControl
+        size="xs"
+        aria-label="Cette porte est"
+        value={door.state}
+        onChange={(state) => walls.turn(door, state)}
+        data={DOOR_STATES.map((value) => ({ value, label: STATE_LABELS[value] }))}
+      />
+      {mayBeWindow(door, rooms) && (
+        <Button size="compact-sm" aria-label="En faire une fenêtre" onClick={() => walls.toWindow(door)}>
+          Fenêtre
+        </Button>
+      )}
+    </>
   );
 }
 

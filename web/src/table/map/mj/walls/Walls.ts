@@ -1,14 +1,16 @@
-import type { Grid } from "domain/documents/sceneSchema";
+import type { SceneDocument } from "domain/documents/scene";
 import type { Door, DoorState, SceneLight, Wall, WallChange, WallKind } from "domain/documents/wallSchema";
+import { movedBy } from "domain/table/scene/drawnRooms";
 import { wallsEdit } from "domain/table/scene/edits";
 import { type Point, toTenths } from "domain/table/scene/grid";
-import { type Fixture, fixtureOf } from "domain/table/sight/editWalls";
+import { type Fixture, fixtureOf, windowInsteadOf } from "domain/table/sight/editWalls";
 import { changedFixtures, type Fixtures } from "domain/table/sight/fixtures";
 import { randomId } from "../../../../browser/randomId";
 import { serverSentence } from "../../../../http/serverSentence";
 import { Store } from "../../../../ui/Store";
 import { toast } from "../../../../ui/toast";
 import type { SceneEdits } from "../SceneEdits";
+import { fixtureText } from "./fixtureText";
 
 /** What the tool does: it draws one of three, or changes what is there. */
 export type WallMode = "wall" | "door" | "light" | "edit";
@@ -57,18 +59,22 @@ const putting = (fixture: Fixture): WallChange =>
       ? { doors: [fixture.one] }
       : { lights: [fixture.one] };
 
+type Ground = Pick<SceneDocument, "width" | "height" | "grid">;
+
 /** Walls, doors and lights of a scene, and the one that the MJ changes. */
 export class Walls extends Store<WallsState> {
   readonly #edits: SceneEdits;
-  readonly #grid: () => Grid;
+  readonly #scene: () => Ground;
+  readonly #say: (said: string) => void;
 
-  constructor(edits: SceneEdits, grid: () => Grid) {
+  constructor(edits: SceneEdits, scene: () => Ground, say: (said: string) => void) {
     super({
       ...{ mode: "wall", kind: "wall", light: { range: 4, colour: "#ffd27a" }, cuts: false },
       ...{ chosenId: undefined, line: NO_LINE },
     });
     this.#edits = edits;
-    this.#grid = grid;
+    this.#scene = scene;
+    this.#say = say;
   }
 
   get all(): Fixtures {
@@ -87,6 +93,12 @@ export class Walls extends Store<WallsState> {
     if (line.length > 0) return () => this.set({ line: line.slice(0, -2) });
     const { chosen } = this;
     return chosen && (() => this.remove(chosen));
+  }
+
+  /** Moves what is chosen by so many cells, if all of it stays on the scene, and says where; undefined where nothing is. */
+  get stepping(): ((dx: number, dy: number) => void) | undefined {
+    const { chosen } = this;
+    return chosen && ((dx, dy) => this.#step(chosen, dx, dy));
   }
 
   setMode(mode: WallMode): void {
@@ -134,7 +146,7 @@ export class Walls extends Store<WallsState> {
   addLight({ x, y }: Point): void {
     const { range, colour } = this.state.light;
     const id = fixtureId();
-    this.#change({ lights: [{ id, x, y, range: toTenths(range * this.#grid().size), colour }] });
+    this.#change({ lights: [{ id, x, y, range: toTenths(range * this.#scene().grid.size), colour }] });
     this.choose(id);
   }
 
@@ -162,7 +174,7 @@ export class Walls extends Store<WallsState> {
     const { chosen } = this;
     if (chosen?.is === "light") {
       const { range, ...rest } = change;
-      const pixels = range !== undefined && { range: toTenths(range * this.#grid().size) };
+      const pixels = range !== undefined && { range: toTenths(range * this.#scene().grid.size) };
       this.#put({ is: "light", one: { ...chosen.one, ...rest, ...pixels } });
     } else this.set({ light: { ...this.state.light, ...change } });
   }
@@ -177,6 +189,13 @@ export class Walls extends Store<WallsState> {
     else if (door.state === "closed") this.turn(door, "open");
   }
 
+  /** Puts a window in a door's place. */
+  toWindow(door: Door): void {
+    const change = windowInsteadOf(this.all, this.#edits.state.drawnRooms, door, fixtureId);
+    this.#change(change);
+    this.choose(change.walls?.[0]?.id);
+  }
+
   /** Makes walls of these lines of one wall; the first keeps its id. */
   cut({ id, kind }: Wall, lines: readonly number[][]): void {
     const walls = lines.map((points, at) => ({ id: at === 0 ? id : fixtureId(), kind, points }));
@@ -189,6 +208,18 @@ export class Walls extends Store<WallsState> {
 
   clear(): void {
     this.#change({ clear: true });
+  }
+
+  #step(fixture: Fixture, dx: number, dy: number): void {
+    const { grid, width, height } = this.#scene();
+    const points = fixture.is === "light" ? [fixture.one.x, fixture.one.y] : fixture.one.points;
+    const moved = movedBy(points, dx * grid.size, dy * grid.size);
+    const [x = 0, y = 0] = moved;
+    if (moved.every((value, at) => value >= 0 && value <= (at % 2 === 0 ? width : height))) {
+      if (fixture.is === "light") this.moveLight(fixture.one, { x, y });
+      else this.reshape(fixture, moved);
+    }
+    this.#say(`${fixtureText(this.all, this.chosen ?? fixture, grid)}.`);
   }
 
   #put(fixture: Fixture): void {

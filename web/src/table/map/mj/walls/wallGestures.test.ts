@@ -209,6 +209,44 @@ describe("what is there", () => {
   });
 });
 
+describe("the arrow keys", () => {
+  const fixtures = {
+    walls: [north, wall("bend", [0, 300, 100, 300, 100, 400])],
+    doors: [gate()],
+    lights: [{ id: "lamp", x: 60, y: 60, range: 90, colour: "#ffcc66" }],
+  };
+
+  it("move what is chosen by a cell, and say where it is", () => {
+    const { editor, walls, all } = open(fixtures, "edit");
+    const step = (dx: number, dy: number) => {
+      editor.mj.stepping?.(dx, dy);
+      return editor.state.said;
+    };
+    walls.choose("bend");
+    expect(step(1, 0)).toBe("Mur 2, case B7 à D9.");
+    expect(pointsOf(all())[1]).toEqual([50, 300, 150, 300, 150, 400]);
+    walls.choose("gate");
+    expect(step(0, 1)).toBe("Porte 1, case C4 : fermée.");
+    expect(all().doors).toEqual([{ ...gate(), points: [100, 150, 150, 150] }]);
+    walls.choose("lamp");
+    expect(step(-1, 0)).toBe("Lumière 1, case A2.");
+    expect(all().lights).toMatchObject([{ x: 10, y: 60 }]);
+    for (let undone = 0; undone < 3; undone += 1) editor.mj.edits.undo?.();
+    expect(all()).toEqual(fixtures);
+  });
+
+  it("move nothing off the scene, and tokens where nothing is chosen or another tool is", () => {
+    const { editor, walls, all } = open(fixtures, "edit");
+    expect(editor.mj.stepping).toBeUndefined();
+    walls.choose("north");
+    editor.mj.stepping?.(-1, 0);
+    expect(all()).toEqual(fixtures);
+    expect(editor.state.said).toBe("Mur 1, case A3 à G3.");
+    editor.choose("move");
+    expect(editor.mj.stepping).toBeUndefined();
+  });
+});
+
 it("nothing is drawn that the scene has no room for", () => {
   const points = Array.from({ length: 12_000 }, (_, at) => at % 100);
   const { drag, all, editor } = open({ walls: [wall("full", points)] });
