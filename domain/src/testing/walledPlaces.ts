@@ -149,26 +149,45 @@ function freeDoor(id: string, chance: Chance): Door {
   return { id, points, state: doorState(chance) };
 }
 
-/** Whether a door stands along no wall: one that does takes its place, be it a little beside it. */
+/** How far a place is from a line between two others. */
+function awayFrom([ax = 0, ay = 0, bx = 0, by = 0]: readonly number[], x: number, y: number): number {
+  const [ex, ey] = [bx - ax, by - ay];
+  const share = ((x - ax) * ex + (y - ay) * ey) / (ex * ex + ey * ey || 1);
+  const within = Math.min(Math.max(share, 0), 1);
+  return Math.hypot(ax + ex * within - x, ay + ey * within - y);
+}
+
+/**
+ * Whether a door stands along no wall, and leaves no slit beside one: one that does takes its place, be it a little beside
+ * it, or is joined to it.
+ */
 function standsFree({ points }: Door, walls: readonly (readonly number[])[]): boolean {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = points;
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = Math.hypot(dx, dy);
   return walls.every((line) => {
     for (let at = 2; at + 1 < line.length; at += 2) {
-      const [ax = 0, ay = 0, bx = 0, by = 0] = line.slice(at - 2, at + 2);
+      const piece = line.slice(at - 2, at + 2);
+      const [ax = 0, ay = 0, bx = 0, by = 0] = piece;
       const [ex, ey] = [bx - ax, by - ay];
       const isParallel = Math.abs(dx * ey - dy * ex) <= 0.25 * length * Math.hypot(ex, ey);
       const away = Math.abs((ax + ex / 2 - x1) * dy - (ay + ey / 2 - y1) * dx) / length;
       if (isParallel && away < 40) return false;
+      if (Math.min(awayFrom(piece, x1, y1), awayFrom(piece, x2, y2)) < 10) return false;
     }
     return true;
   });
 }
 
-/** The first of these that stands free of walls; else none. */
-function freeOf(doors: readonly Door[], walls: readonly Wall[], rooms: Fixed["rooms"]): Door[] {
-  const lines = [...walls.map(({ points }) => points), ...rooms.map(({ outline }) => closedRing(outline))];
+/** The first of these that stands free of walls and of other doors; else none. */
+function freeOf(
+  doors: readonly Door[],
+  { walls, doors: others, rooms }: Pick<Fixed, "walls" | "doors" | "rooms">,
+): Door[] {
+  const lines = [
+    ...[...walls, ...others].map(({ points }) => points),
+    ...rooms.map(({ outline }) => closedRing(outline)),
+  ];
   const door = doors.find((one) => standsFree(one, lines));
   return door ? [door] : [];
 }
@@ -217,13 +236,9 @@ export function cave(chance: Chance): Fixed {
   ];
   const room = hall(chance);
   const tries = Array.from({ length: 12 }, (_, at) => freeDoor(`door-${at + 1}`, chance));
-  const thirds = [0, 4, 8].map((from) => tries.slice(from, from + 4));
-  return {
-    walls,
-    doors: [
-      ...thirds.flatMap((some) => freeOf(some, walls, [room])),
-      ...freeOf(gatesOf(room, chance), walls, []),
-    ],
-    rooms: [room],
-  };
+  const doors: Door[] = [];
+  for (const from of [0, 4, 8])
+    doors.push(...freeOf(tries.slice(from, from + 4), { walls, doors, rooms: [room] }));
+  doors.push(...freeOf(gatesOf(room, chance), { walls, doors, rooms: [] }));
+  return { walls, doors, rooms: [room] };
 }

@@ -5,8 +5,8 @@ export interface RequestEffort {
   left: number;
 }
 
-/** More than the dearest single attempt takes: fog, drawn rooms and barriers, each at its limit. */
-const MAX_REQUEST_STEPS = 20_000_000;
+/** More than the dearest single attempt takes: fog, drawn rooms, barriers and what is lit, each at its limit. */
+const MAX_REQUEST_STEPS = 28_000_000;
 
 export const requestEffort = (steps = MAX_REQUEST_STEPS): RequestEffort => ({ left: steps });
 

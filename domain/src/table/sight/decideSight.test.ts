@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Grid } from "../../documents/sceneSchema";
 import type { Door, LightLevel, Wall, WallKind } from "../../documents/wallSchema";
+import { Chance } from "../../testing/chance";
+import { refusalOf } from "../../testing/refusals";
 import { gridOf } from "../../testing/scenes";
-import { isInside, rectangleOf } from "../scene/shapes";
+import { requestEffort } from "../scene/effort";
+import type { Point } from "../scene/grid";
+import { isAround, isInside, rectangleOf } from "../scene/shapes";
 import { barriersOf } from "./barriers";
 import { type Decision, decideSight, looksOn, middlesOf, type SightSubject } from "./decideSight";
 import { isExplored, nothingExplored } from "./explored";
 import type { SightToken } from "./packed";
+import { packedOutlines } from "./publicSight";
+import { visibleFrom } from "./visibleFrom";
 
 const SIZE = { width: 1500, height: 1000 };
 /** Cells of 50 pixels, 3 m each: 12 m are 200 pixels, 8 cells 400. */
@@ -28,7 +34,7 @@ function wall(points: number[], kind: WallKind = "wall"): Wall {
   return { id: `wall-${number}`, kind, points };
 }
 
-interface Asked extends Partial<Omit<SightSubject, "scene" | "barriers" | "tokens">> {
+interface Asked extends Partial<Omit<SightSubject, "scene" | "tokens">> {
   readonly light?: LightLevel;
   readonly grid?: Grid;
   readonly revealed?: SightSubject["scene"]["revealed"];
@@ -161,18 +167,117 @@ describe("what is lit", () => {
     expect([through("open"), through("closed"), through("secret")]).toEqual([true, false, false]);
   });
 
-  it("costs nobody their own sight where lights and walls are too many", () => {
-    const walls = Array.from({ length: 1400 }, (_, at) => {
+  describe("by many lamps, past 1,400 walls", () => {
+    const chance = new Chance(9);
+    /** Lines that wander, as the rock of a cave has them. */
+    const cave = Array.from({ length: 70 }, () => {
+      const points = [chance.between(0, 1500), chance.between(0, 1000)];
+      let angle = chance.between(0, 6.2);
+      for (let more = 0; more < 20; more += 1) {
+        angle += chance.between(-0.5, 0.5);
+        points.push((points.at(-2) ?? 0) + 10 * Math.cos(angle), (points.at(-1) ?? 0) + 10 * Math.sin(angle));
+      }
+      return wall(points);
+    });
+    /** Apart from each other, so that one sees far between them, and little at once. */
+    const forest = Array.from({ length: 1400 }, (_, at) => {
       const [x, y] = [30 + (at % 70) * 20, 30 + Math.floor(at / 70) * 45];
       return wall([x, y, x + 8, y + 11]);
     });
-    const lights = Array.from({ length: 200 }, (_, at) => ({
-      ...{ x: 40 + (at % 20) * 70, y: 40 + Math.floor(at / 20) * 90, range: 900 },
+    const lampsOf = (count: number, range: number) =>
+      Array.from({ length: count }, () => ({
+        x: chance.between(0, 1500),
+        y: chance.between(0, 1000),
+        range,
+      }));
+    const heroes = Array.from({ length: 3 }, (_, at) => ({
+      ...heroAt(150 + 500 * at, 210 + 300 * at),
+      id: `hero-${at}`,
     }));
-    const decision = decided([heroAt(525, 525, { light: 80 }), creatureAt(533, 531)], {
-      ...{ light: "dark", walls, lights },
+
+    /** Of places at random that an eye and a lamp have no wall to, those that lie in no outline or are not seen. */
+    function lost(walls: Wall[], lights: readonly (Point & { range: number })[]) {
+      const barriers = barriersOf({ walls, doors: [], rooms: [] });
+      const { outlines, sees } = decided(heroes, { light: "dark", lights, barriers });
+      const far = (place: Point) =>
+        visibleFrom(barriers.sight, { ...place, range: Number.POSITIVE_INFINITY }, SIZE);
+      const shown = heroes.map(far);
+      const lit = lights.map((lamp) => ({ ...lamp, outline: far(lamp) }));
+      const faults: string[] = [];
+      for (let asked = 0; asked < 500; ) {
+        const place = { x: chance.between(0, 1500), y: chance.between(0, 1000) };
+        const isLit = ({ x, y, range, outline }: (typeof lit)[number]) =>
+          Math.hypot(x - place.x, y - place.y) < range - 2 && isAround(outline, place);
+        if (!shown.some((outline) => isAround(outline, place)) || !lit.some(isLit)) continue;
+        asked += 1;
+        if (!outlines.some((outline) => isAround(outline, place)))
+          faults.push(`${place.x} ${place.y} is not told`);
+        if (!sees(place)) faults.push(`${place.x} ${place.y} is not seen`);
+      }
+      return faults;
+    }
+
+    it("is all told and seen, be they 60 or 200", () => {
+      expect(lost(cave, lampsOf(60, 300))).toEqual([]);
+      expect(lost(cave, lampsOf(200, 900))).toEqual([]);
     });
-    expect(decision.public).toEqual(new Set(["hero", "creature"]));
+
+    it("is told in squares where that takes too many steps, as it is known then, and seen exactly", () => {
+      const lights = lampsOf(200, 900);
+      const { outlines, explored, sees } = decided(heroes, { light: "dark", lights, walls: forest });
+      const [middles, told] = [explored.step / 2, { asked: 0, wrong: 0 }];
+      for (let y = middles; y < SIZE.height; y += explored.step) {
+        for (let x = middles; x < SIZE.width; x += explored.step) {
+          told.asked += isExplored(explored, { x, y }) ? 1 : 0;
+          const isTold = outlines.some((outline) => isAround(outline, { x, y }));
+          if (isTold !== isExplored(explored, { x, y })) told.wrong += 1;
+          if (sees({ x, y }) && !isTold) told.wrong += 1;
+        }
+      }
+      expect(told.asked).toBeGreaterThan(1000);
+      // Of what is exact, borders lie within a tenth of a pixel.
+      expect(told.wrong).toBeLessThan(told.asked / 200);
+      expect(packedOutlines(outlines).join("").length).toBeLessThanOrEqual(20_000);
+    });
+
+    it("costs nobody their own sight", () => {
+      const decision = decided([heroAt(525, 525, { light: 80 }), creatureAt(533, 531)], {
+        ...{ light: "dark", walls: forest, lights: lampsOf(200, 900) },
+      });
+      expect(decision.public).toEqual(new Set(["hero", "creature"]));
+    });
+
+    it("is joined once for walls as they stand, by the steps of the request, and anew where a light has changed", () => {
+      const barriers = barriersOf({ walls: cave, doors: [], rooms: [] });
+      const lights = lampsOf(30, 300);
+      const spent = (asked: Partial<SightSubject>, steps?: number) => {
+        const effort = requestEffort(steps);
+        const before = effort.left;
+        decided(heroes, { light: "dark", lights, barriers, effort, ...asked });
+        return before - effort.left;
+      };
+      expect(refusalOf(() => spent({}, 100))).toBe("busy");
+      const first = spent({});
+      const again = spent({});
+      expect(again).toBeGreaterThan(0);
+      expect(again).toBeLessThan(first / 2);
+      expect(spent({ lights: [...lights.slice(1), { x: 5, y: 5, range: 300 }] })).toBeGreaterThan(2 * again);
+      expect(spent({ lights: [] })).toBe(0);
+    });
+  });
+
+  it("is not where it is dark between lights all around", () => {
+    const lights = Array.from({ length: 12 }, (_, at) => ({
+      x: 925 + 200 * Math.cos((at / 6) * Math.PI),
+      y: 525 + 200 * Math.sin((at / 6) * Math.PI),
+      range: 90,
+    }));
+    const at = (x: number, y: number) =>
+      seesCreature([heroAt(25, 525), creatureAt(x, y)], { light: "dark", lights });
+    expect([at(925, 525), at(925, 605), at(925, 330), at(1125, 525), at(725, 525)]).toEqual([
+      ...[false, false],
+      ...[true, true, true],
+    ]);
   });
 
   it("is lit by any of several lights", () => {
@@ -200,7 +305,8 @@ describe("what is lit", () => {
       { ...heroAt(225, 525, { darkvision: 60 }), id: "other" },
     ];
     const { outlines } = decided(heroes, dark);
-    expect(outlines).toHaveLength(4);
+    // What both see of it is told once.
+    expect(outlines).toHaveLength(3);
     expect(
       outlines.slice(0, 2).map((outline) => Math.round(Math.max(...outline.filter((_, at) => at % 2 === 0)))),
     ).toEqual([85, 285]);
@@ -342,6 +448,13 @@ describe("a way", () => {
       { x: 10, y: 170 },
     ]);
     expect(looksOn([0, 0], GRID)).toEqual([]);
+  });
+
+  it("has as many looks as it is asked for at most, along all of it", () => {
+    const long = [0, 0, 12_000, 0];
+    expect(looksOn(long, GRID, 2).map(({ x }) => Math.round(x / 1000))).toEqual([4, 8]);
+    expect(looksOn(long, GRID, 5).map(({ x }) => Math.round(x / 1000))).toEqual([2, 4, 6, 8, 10]);
+    expect(looksOn([0, 0, 150, 0], GRID, 2)).toEqual([{ x: 75, y: 0 }]);
   });
 
   it("has 16 looks at most, along all of it", () => {

@@ -90,31 +90,52 @@ const addTiles = (tiles: Set<string>, left: number, top: number, step: number): 
   tiles.add(tileAt(left, top)).add(tileAt(right, top)).add(tileAt(left, bottom)).add(tileAt(right, bottom));
 };
 
-/** With what lies in outlines seen too. */
-export function withSeen(explored: Explored, outlines: readonly (readonly number[])[]): Seen {
+/** Of squares like those of `like`, the ones whose middles lie in one of some outlines. */
+export function squaresOf(like: Explored, outlines: readonly Points[]): Explored {
+  const bits = new Uint8Array(like.bits.length);
+  for (const outline of outlines) {
+    eachRun(like, [outline], (row, from, to) => {
+      for (let column = from; column <= to; column += 1) put(bits, row * like.columns + column);
+    });
+  }
+  return { ...like, bits };
+}
+
+/** The squares that two maps alike have both. */
+export const sharedSquares = (one: Explored, other: Explored): Explored => ({
+  ...one,
+  bits: one.bits.map((byte, at) => byte & (other.bits[at] ?? 0)),
+});
+
+/** With the squares of other maps alike seen too. */
+export function withSquares(explored: Explored, others: readonly Explored[]): Seen {
   const bits = explored.bits.slice();
+  for (const other of others)
+    for (const [at, byte] of other.bits.entries()) bits[at] = (bits[at] ?? 0) | byte;
   const { step, columns } = explored;
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const tiles = new Set<string>();
-  for (const outline of outlines) {
-    eachRun(explored, [outline], (row, from, to) => {
-      for (let column = from; column <= to; column += 1) {
-        const at = row * columns + column;
-        if (isSet(bits, at)) continue;
-        put(bits, at);
-        const [left, top, right, bottom] = [column * step, row * step, (column + 1) * step, (row + 1) * step];
-        box.left = Math.min(box.left, left);
-        box.top = Math.min(box.top, top);
-        box.right = Math.max(box.right, right);
-        box.bottom = Math.max(box.bottom, bottom);
-        addTiles(tiles, left, top, step);
-      }
-    });
+  for (const [place, byte] of bits.entries()) {
+    const fresh = byte & ~(explored.bits[place] ?? 0);
+    for (let bit = 0; fresh >> bit !== 0; bit += 1) {
+      if (((fresh >> bit) & 1) === 0) continue;
+      const [column, row] = [(8 * place + bit) % columns, Math.floor((8 * place + bit) / columns)];
+      const [left, top, right, bottom] = [column * step, row * step, (column + 1) * step, (row + 1) * step];
+      box.left = Math.min(box.left, left);
+      box.top = Math.min(box.top, top);
+      box.right = Math.max(box.right, right);
+      box.bottom = Math.max(box.bottom, bottom);
+      addTiles(tiles, left, top, step);
+    }
   }
   return tiles.size === 0
     ? { explored, won: undefined }
     : { explored: { ...explored, bits }, won: { box, tiles } };
 }
+
+/** With what lies in outlines seen too. */
+export const withSeen = (explored: Explored, outlines: readonly Points[]): Seen =>
+  withSquares(explored, [squaresOf(explored, outlines)]);
 
 interface Run {
   readonly from: number;
@@ -178,7 +199,7 @@ export const exploredRegion = (explored: Explored, box?: Box): Region =>
   }));
 
 /** Twice as large squares, each seen where two of its four were. */
-function coarser({ step, columns, rows, bits }: Explored): Explored {
+export function coarser({ step, columns, rows, bits }: Explored): Explored {
   const [wide, high] = [Math.ceil(columns / 2), Math.ceil(rows / 2)];
   const after = {
     step: 2 * step,

@@ -5,9 +5,10 @@ import { AppError } from "../../values/errors";
 import { boxedRegion, clipped } from "../scene/clipped";
 import { type Effort, effortOf, MAX_DRAWN_ROOM_STEPS, type RequestEffort } from "../scene/effort";
 import { distanceToLine, intersection, union } from "../scene/region";
-import { areaOf, areTouching, type Box, boxAround, pointCount } from "../scene/shapes";
+import { areaOf, areTouching, type Box, boxAround, type Points, pointCount, ringsOf } from "../scene/shapes";
 import { OVERVIEW } from "../scene/tiles";
-import { type Explored, exploredRegion } from "./explored";
+import { coarser, type Explored, exploredRegion, nothingExplored, squaresOf } from "./explored";
+import { asOneRing, outlinedSquares } from "./outlinedSquares";
 import { packedOutline } from "./packedOutline";
 
 /** Of all outlines together, in characters. */
@@ -15,7 +16,18 @@ const MAX_OUTLINES = 20_000;
 /** In pixels: corners that are no further from a straight line are left out, the more the longer the outlines are. */
 const TOLERANCES = [0.5, 1, 2, 4, 8];
 
-function plainer(outline: readonly number[], tolerance: number): number[] {
+/** The places that an outline passes more than once: where `asOneRing` leaves for another ring, and comes to it. */
+function placesTwice(outline: Points): ReadonlySet<string> {
+  const [once, twice] = [new Set<string>(), new Set<string>()];
+  for (let at = 0; at + 1 < outline.length; at += 2) {
+    const place = `${outline[at]},${outline[at + 1]}`;
+    (once.has(place) ? twice : once).add(place);
+  }
+  return twice;
+}
+
+/** `fixed`: places that are kept in any case. */
+function plainer(outline: Points, fixed: ReadonlySet<string>, tolerance: number): number[] {
   const kept: number[] = [];
   for (let at = 0; at + 1 < outline.length; at += 2) {
     const [x = 0, y = 0] = [outline[at], outline[at + 1]];
@@ -24,27 +36,40 @@ function plainer(outline: readonly number[], tolerance: number): number[] {
     const isPlain =
       ax !== undefined &&
       ay !== undefined &&
-      distanceToLine({ x, y }, { x: ax, y: ay }, { x: bx, y: by }) < tolerance;
+      distanceToLine({ x, y }, { x: ax, y: ay }, { x: bx, y: by }) < tolerance &&
+      !fixed.has(`${x},${y}`);
     if (isPlain) continue;
     kept.push(x, y);
   }
   return kept;
 }
 
-/** Outlines as members get them, with 20 KB at most: what does not fit is left out. */
-export function packedOutlines(outlines: readonly (readonly number[])[]): string[] {
-  for (const tolerance of TOLERANCES) {
-    const packed = outlines.map((outline) => packedOutline(plainer(outline, tolerance)));
-    if (packed.reduce((sum, { length }) => sum + length, 0) <= MAX_OUTLINES) return packed;
+const fits = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0) <= MAX_OUTLINES;
+
+/** The side of the smallest squares that outlines are told in, in pixels. */
+const SQUARE = 4;
+
+/** What lies in any of them, once, in squares as small as 20 KB hold. */
+function packedSquares(outlines: readonly Points[]): string[] {
+  const { right, bottom } = boxAround(outlines);
+  const nothing = nothingExplored({ width: right, height: bottom }, { size: SQUARE });
+  for (let squares = squaresOf(nothing, outlines); ; squares = coarser(squares)) {
+    const rings = outlinedSquares(squares).map((polygon) => asOneRing(ringsOf([polygon])));
+    const packed = rings.map(packedOutline);
+    if (fits(packed)) return packed;
   }
-  let left = MAX_OUTLINES;
-  return outlines
-    .map((outline) => packedOutline(plainer(outline, TOLERANCES.at(-1) ?? 8)))
-    .filter(({ length }) => {
-      if (length > left) return false;
-      left -= length;
-      return true;
-    });
+}
+
+/** Outlines as members get them, with 20 KB at most: with fewer corners where they are long, then in squares. */
+export function packedOutlines(outlines: readonly Points[]): string[] {
+  const fixed = outlines.map(placesTwice);
+  for (const tolerance of TOLERANCES) {
+    const packed = outlines.map((outline, at) =>
+      packedOutline(plainer(outline, fixed[at] ?? new Set(), tolerance)),
+    );
+    if (fits(packed)) return packed;
+  }
+  return packedSquares(outlines);
 }
 
 type PublicRooms = TableExploredDocument["rooms"];
