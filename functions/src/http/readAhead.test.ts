@@ -26,6 +26,25 @@ describe("what is read together with the session", () => {
     ]);
   });
 
+  it("is the scene, what is seen of it and the first tokens that move, of an act where the group's sight decides", () => {
+    const scene = [
+      ...["campaigns/table", "campaigns/table/live/scene", "campaigns/table/live/explored"],
+      ...["campaigns/table/scenes/crypt", "campaigns/table/scenes/crypt/sight/current"],
+    ];
+    const at = { id: "table", sceneId: "crypt" };
+    expect(paths("changeDoor", at)).toEqual(scene);
+    const moves = (...ids: unknown[]) => ({ moves: ids.map((tokenId) => ({ tokenId, path: [1, 2] })) });
+    expect(paths("moveTokens", at, moves("hero", "cat", "hero"))).toEqual([
+      ...scene,
+      ...["campaigns/table/tokens/hero", "campaigns/table/tokens/cat"],
+    ]);
+    const many = Array.from({ length: 500 }, (_, at) => `token-${at}`);
+    expect(paths("moveTokens", at, moves(...many))).toHaveLength(scene.length + 6);
+    for (const body of [undefined, { moves: 3 }, { moves: [null, 3, {}] }, moves("a/b", "\ud800", "")]) {
+      expect(paths("moveTokens", at, body)).toEqual(scene);
+    }
+  });
+
   it("is nothing for other calls", () => {
     expect(paths("deleteCampaign", { id: "table" })).toEqual([]);
   });

@@ -44,7 +44,7 @@ export const changeDoor: Handler<"changeDoor"> = async ({ params, body, caller, 
     const doors = sight.doors.map((one) => (one.id === params.doorId ? turned.door : one));
     await resettleSight(guarded, place, state, { doors }, now);
     return turned.tried === true;
-  });
+  }, caller.ahead);
   if (isLocked) throw new AppError("door-locked");
   return null;
 };

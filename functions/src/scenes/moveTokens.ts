@@ -1,5 +1,5 @@
 import { campaigns } from "domain/documents/campaign";
-import { type SceneDocument, scenes, tableScenes } from "domain/documents/scene";
+import { type SceneDocument, scenes, tableScenes, tokens } from "domain/documents/scene";
 import { requireAuthority, standingOf } from "domain/table/campaign/authority";
 import { isBySight } from "domain/table/scene/changeScene";
 import { toTenths } from "domain/table/scene/grid";
@@ -87,19 +87,22 @@ function walkOf(
  */
 export const moveTokens: Handler<"moveTokens"> = ({ params, body, caller, now }) =>
   inGuardedBatch(async (guarded) => {
-    const { place, state, isMj } = await readSightedScene(guarded, params, caller.uid);
+    // Whoever moves a token sees it as a rule: its document is read beside what says whether they do.
+    const [{ place, state, isMj }, shown] = await Promise.all([
+      readSightedScene(guarded, params, caller.uid),
+      Promise.all(body.moves.map(({ tokenId }) => guarded.read(tokens, params.id, tokenId))),
+    ]);
     requireMoving(place.scene, isMj);
     const known = new Map(knownTokens(state).map((token) => [token.id, token]));
     const sight = state.sight?.data ?? NO_SIGHT_YET;
     const barriers = await readBarriers(guarded, place, sight);
     const read = await Promise.all(
-      body.moves.map(async (move) => {
+      body.moves.map(async (move, at) => {
         const token = known.get(move.tokenId);
-        const stored = token && (await readKnownToken(guarded, place, token));
         // To a player, what the group does not see is not there.
-        if (token === undefined || stored === undefined || !(isMj || token.isPublic)) {
-          throw new AppError("not-found");
-        }
+        const isThere = token && (isMj || token.isPublic);
+        const stored = isThere && (await readKnownToken(guarded, place, token, shown[at]));
+        if (!stored) throw new AppError("not-found");
         if (!isMj && stored.token.ownerId !== caller.uid) throw new AppError("forbidden");
         return { token, stored, walk: walkOf(place, barriers, token, move, isMj) };
       }),
@@ -115,4 +118,4 @@ export const moveTokens: Handler<"moveTokens"> = ({ params, body, caller, now })
         ...(stopped && { stopped }),
       })),
     };
-  });
+  }, caller.ahead);

@@ -1,5 +1,5 @@
 import { characters } from "domain/documents/character";
-import { type SceneDocument, sceneTokens, tokens } from "domain/documents/scene";
+import { type SceneDocument, sceneTokens, type TokenDocument, tokens } from "domain/documents/scene";
 import { darkvisionOf } from "domain/games/registry/senses";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { unseenTokens } from "domain/table/fight/hiddenTokens";
@@ -8,6 +8,7 @@ import type { PlacedToken } from "domain/table/scene/tokens";
 import type { Decision } from "domain/table/sight/decideSight";
 import { type SightToken, unpackedTokens } from "domain/table/sight/packed";
 import { sightToken } from "domain/table/sight/sightTokens";
+import type { Stored } from "../store/firestore";
 import type { Guarded } from "../store/guarded";
 import { hideInFight } from "./hideInFight";
 import { placeIn, type StoredToken, type TokenScene, writeTokens } from "./placeTokens";
@@ -84,16 +85,17 @@ export async function settleSight(
 export const knownTokens = ({ sight }: SightState): SightToken[] =>
   unpackedTokens((sight?.data ?? NO_SIGHT_YET).tokens);
 
-/** A token's document where the last decision put it. */
+/** A token's document where the last decision put it; `shown`: the members' one, where it was read before. */
 export async function readKnownToken(
   guarded: Guarded,
   { campaignId, sceneId }: Pick<SightPlace, "campaignId" | "sceneId">,
   { id, isPublic }: Pick<SightToken, "id" | "isPublic">,
+  shown?: Stored<TokenDocument>,
 ): Promise<StoredToken | undefined> {
   if (isPublic) {
-    const shown = await guarded.read(tokens, campaignId, id);
-    return shown?.data.sceneId === sceneId
-      ? { token: { ...shown.data, hidden: false }, place: "members" }
+    const found = shown ?? (await guarded.read(tokens, campaignId, id));
+    return found?.data.sceneId === sceneId
+      ? { token: { ...found.data, hidden: false }, place: "members" }
       : undefined;
   }
   const kept = await guarded.read(sceneTokens, campaignId, sceneId, id);

@@ -124,9 +124,15 @@ export async function readDocument<Data extends object, Ids extends string[]>(
   return takeDocument(undefined, kind, ...ids);
 }
 
+/** Documents that were read with the session. */
+export interface ReadAhead {
+  /** The document at this path, for the first who asks. */
+  take(path: string): FirebaseFirestore.DocumentSnapshot | undefined;
+}
+
 /** The same, of a document that may have been read with the session already. */
 export async function takeDocument<Data extends object, Ids extends string[]>(
-  ahead: { take: (path: string) => FirebaseFirestore.DocumentSnapshot | undefined } | undefined,
+  ahead: ReadAhead | undefined,
   kind: DocumentKind<Data, Ids>,
   ...ids: Ids
 ): Promise<Stored<Data> | undefined> {

@@ -7,6 +7,7 @@ import {
   database,
   fromSnapshot,
   isDocumentId,
+  type ReadAhead,
   requireValid,
   retryOnConflict,
   type Stored,
@@ -15,6 +16,12 @@ import { type Changes, GuardedBatch } from "./guardedBatch";
 
 /** What a count belongs to: `["campaigns", id]` or `["users", uid]`. */
 type CountOwner = readonly ["campaigns" | "users", id: string];
+
+interface GuardedProps {
+  readonly batch?: GuardedBatch;
+  readonly effort?: RequestEffort;
+  readonly ahead?: ReadAhead | undefined;
+}
 
 /**
  * Reads, and writes that stand only if what was read still holds: what is written names the version that was read, and
@@ -25,6 +32,7 @@ export class Guarded {
   /** What regions and barriers may cost, in all attempts together. */
   readonly effort: RequestEffort;
   readonly #batch: GuardedBatch;
+  readonly #ahead: ReadAhead | undefined;
   /** Every document that was read, by its path. */
   readonly #seen = new Map<string, DocumentSnapshot>();
   /** Those of them that were read by themselves, and not found by a query. */
@@ -33,10 +41,14 @@ export class Guarded {
   readonly #required = new Map<string, () => void>();
   #writes = 0;
 
-  /** `batch`: another one's, who commits it after `finish`. `effort`: what earlier attempts have left of it. */
-  constructor({ batch = new GuardedBatch(), effort = requestEffort() } = {}) {
+  /**
+   * `batch`: another one's, who commits it after `finish`. `effort`: what earlier attempts have left of it. `ahead`: what
+   * was read with the session.
+   */
+  constructor({ batch = new GuardedBatch(), effort = requestEffort(), ahead }: GuardedProps = {}) {
     this.#batch = batch;
     this.effort = effort;
+    this.#ahead = ahead;
   }
 
   /** The document, or undefined when it is absent or has an impossible id. Throws `document-invalid`. */
@@ -165,7 +177,7 @@ export class Guarded {
   }
 
   async #get(path: string): Promise<DocumentSnapshot> {
-    const snapshot = await database().doc(path).get();
+    const snapshot = this.#ahead?.take(path) ?? (await database().doc(path).get());
     this.#seen.set(path, snapshot);
     this.#read.set(path, snapshot);
     return snapshot;
@@ -187,11 +199,15 @@ class Outdated extends Error {
 /**
  * Runs `work` again, from its first read, when another writer came first. So it does where `work` refuses by what was
  * read at several moments: a request that is sent twice at once may find its own document counted and not yet there.
+ * `ahead` serves the first attempt.
  */
-export function inGuardedBatch<Result>(work: (guarded: Guarded) => Promise<Result>): Promise<Result> {
+export function inGuardedBatch<Result>(
+  work: (guarded: Guarded) => Promise<Result>,
+  ahead?: ReadAhead,
+): Promise<Result> {
   const effort = requestEffort();
   return retryOnConflict(async () => {
-    const guarded = new Guarded({ effort });
+    const guarded = new Guarded({ effort, ahead });
     try {
       const result = await work(guarded);
       await guarded.commit();

@@ -22,6 +22,7 @@ import { BoundedCache } from "./boundedCache";
 import {
   database,
   deleteIfPresent,
+  type ReadAhead,
   readDocument,
   requireValid,
   retryOnConflict,
@@ -50,7 +51,7 @@ export interface Caller extends Identity {
 }
 
 /** Documents as they were when the call began. */
-class ReadAhead {
+class TakenOnce implements ReadAhead {
   readonly #snapshots: Map<string, FirebaseFirestore.DocumentSnapshot>;
   readonly #taken = new Set<string>();
 
@@ -82,7 +83,7 @@ async function readSessions(uid: string, now: number, readAhead: readonly string
   return {
     sessions: answer,
     member: () => requireValid(users, member),
-    ahead: new ReadAhead(ahead),
+    ahead: new TakenOnce(ahead),
   };
 }
 
