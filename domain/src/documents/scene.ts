@@ -120,6 +120,8 @@ export const tableScenes = documentKind({
         picture: z.optional(pictureSchema),
         /** The published tiles that there are, by their revision. */
         tiles: z.record(z.string(), z.number()),
+        /** Where the group's sight decides, the revision of `live/explored` by which each of them was cut. */
+        cutBy: z.optional(z.record(z.string(), z.number())),
       }),
     ),
     updatedAt: momentSchema,

@@ -1,14 +1,10 @@
 import type { SceneDocument } from "domain/documents/scene";
-import { sceneWalls } from "domain/documents/sight";
 import { isBySight, withoutPieces } from "domain/table/scene/changeScene";
 import { tileNames } from "domain/table/scene/tiles";
-import { barriersOf } from "domain/table/sight/barriers";
 import { nothingExplored, tilesBetween } from "domain/table/sight/explored";
-import { changedFixtures } from "domain/table/sight/fixtures";
-import { packedWalls, unpackedWalls } from "domain/table/sight/packed";
-import { isDeepEqual } from "domain/values/isDeepEqual";
 import type { Handler } from "../http/handler";
 import { type Guarded, inGuardedBatch } from "../store/guarded";
+import { changeFixtures, settleFixtures, unknownDoors } from "./changeFixtures";
 import { changeKept } from "./keepSight";
 import { type OpenScene, readSceneOfMj } from "./readScene";
 import { resettleSight } from "./settleSight";
@@ -16,40 +12,15 @@ import { NO_SIGHT_YET, readSight } from "./sightState";
 import { writeSceneChange } from "./writeSceneChange";
 import { exploredOf } from "./writeSight";
 
-/** Changes what is named in the newest walls, doors and lights, so that two of the MJ's tabs lose nothing. */
+/** So that two of the MJ's tabs lose nothing, the newest walls are changed. */
 export const changeWalls: Handler<"changeWalls"> = async ({ params, body: { change }, caller, now }) => {
   await inGuardedBatch(async (guarded) => {
-    const { campaign, scene, isShown } = await readSceneOfMj(guarded, params, caller.uid);
-    const [stored, state] = await Promise.all([
-      guarded.read(sceneWalls, campaign.id, scene.id),
-      readSight(guarded, campaign.id, scene.id),
-    ]);
-    const known = state.sight?.data ?? NO_SIGHT_YET;
-    const before = {
-      walls: unpackedWalls(stored?.data.walls ?? ""),
-      doors: known.doors.map(({ known: _, ...door }) => door),
-      lights: known.lights,
-    };
-    const after = changedFixtures(before, change);
-    if (isDeepEqual(before, after)) return;
-    const knownBefore = new Map(known.doors.map((door) => [door.id, door.known]));
-    const doors = after.doors.map(({ id, points, state: is }) => {
-      const told = knownBefore.get(id);
-      return { id, points, state: is, ...(told && { known: told }) };
-    });
-    // Refuses what would take every later move too long.
-    const barriers = barriersOf({ ...after, rooms: scene.data.rooms }, guarded.effort);
-    const isOther = !isDeepEqual(before.walls, after.walls);
-    const revision = (stored?.data.revision ?? 0) + (isOther ? 1 : 0);
-    if (isOther) {
-      const document = { walls: packedWalls(after.walls), revision, updatedAt: now };
-      guarded.set(sceneWalls, [campaign.id, scene.id], document);
-    }
+    const open = await readSceneOfMj(guarded, params, caller.uid);
+    const { campaign, scene } = open;
+    const state = await readSight(guarded, campaign.id, scene.id);
     const place = { campaignId: campaign.id, sceneId: scene.id, scene: scene.data };
-    const lights = [...after.lights];
-    if (isShown && isBySight(scene.data)) {
-      await resettleSight(guarded, place, state, { doors, lights, walls: { barriers, revision } }, now);
-    } else changeKept(guarded, place, state, { doors, lights, wallsRevision: revision }, now);
+    const fixed = await changeFixtures(guarded, place, state, change, now);
+    if (fixed) await settleFixtures(guarded, open, state, fixed, now);
   });
   return null;
 };
@@ -73,7 +44,7 @@ export const forgetSeen: Handler<"forgetSeen"> = async ({ params, caller, now })
     if (!isBySight(scene.data)) return;
     const state = await readSight(guarded, campaign.id, scene.id);
     const known = state.sight?.data ?? NO_SIGHT_YET;
-    const doors = known.doors.map(({ known: _, ...door }) => door);
+    const doors = unknownDoors(known.doors);
     const place = { campaignId: campaign.id, sceneId: scene.id, scene: scene.data };
     if (isShown) {
       const explored = { before: nothingExplored(scene.data, scene.data.grid), forgets: true as const };

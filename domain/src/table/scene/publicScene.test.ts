@@ -39,6 +39,8 @@ describe("a scene that members see", () => {
     expect(pieceVersion({ revision: 5, seen: 3 })).toBeLessThan(pieceVersion({ revision: 5, seen: 4 }));
     expect(pieceVersion({ revision: 5, seen: 3 })).toBeLessThan(pieceVersion({ revision: 6, seen: 3 }));
     const published = { overview: { bytes: 1, revision: 5, seen: 3 }, "0": { bytes: 1, revision: 4 } };
-    expect(publicScene("scene-1", { ...scene, sight, published }).tiles).toEqual({ overview: 8, "0": 4 });
+    const shown = publicScene("scene-1", { ...scene, sight, published });
+    expect(shown).toMatchObject({ tiles: { overview: 8, "0": 4 }, cutBy: { overview: 3 } });
+    expect(publicScene("scene-1", { ...scene, published })).not.toHaveProperty("cutBy");
   });
 });

@@ -50,9 +50,18 @@ export const pieceVersion = ({
   seen = 0,
 }: Pick<SceneDocument["published"][string], "revision" | "seen">): number => revision + seen;
 
-/** The versions of the published pieces, by their names. */
-export const publicTiles = ({ published }: Pick<SceneDocument, "published">): ShownScene["tiles"] =>
-  Object.fromEntries(Object.entries(published).map(([name, piece]) => [name, pieceVersion(piece)]));
+/** The versions of the published pieces, by their names, and by how much of what the group has seen they were cut. */
+export function publicPieces({
+  published,
+  sight,
+}: Pick<SceneDocument, "published" | "sight">): Pick<ShownScene, "tiles" | "cutBy"> {
+  const pieces = Object.entries(published);
+  const cutBy = pieces.flatMap(([name, { seen }]) => (seen === undefined ? [] : [[name, seen] as const]));
+  return {
+    tiles: Object.fromEntries(pieces.map(([name, piece]) => [name, pieceVersion(piece)])),
+    ...(sight?.on && { cutBy: Object.fromEntries(cutBy) }),
+  };
+}
 
 /**
  * A scene as all members may see it: drawn rooms cut to what is revealed, their names once half of one is, and of the
@@ -75,6 +84,6 @@ export function publicScene(sceneId: string, scene: SceneDocument, request?: Req
     ...(paused && { paused }),
     rooms,
     ...(picture && { picture }),
-    tiles: publicTiles({ published }),
+    ...publicPieces({ published, sight }),
   };
 }

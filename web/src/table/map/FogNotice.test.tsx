@@ -1,6 +1,6 @@
-import { cleanup, render } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { gridOf } from "domain/testing/scenes";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FogNotice } from "./FogNotice";
 
 afterEach(cleanup);
@@ -14,6 +14,8 @@ const viewOf = (scene: Scene, change: Partial<View> = {}): View => ({
   scene: { revealed: undefined, fogIsClear: false, picture: undefined, tiles: {}, grid, ...scene },
   ...change,
 });
+const COMES = "L'image de cette zone arrive…";
+const WAITS = "L'image de cette zone attend l'appareil du MJ.";
 const said = (...view: Parameters<typeof viewOf>) =>
   render(<FogNotice view={viewOf(...view)} />).container.textContent;
 
@@ -33,7 +35,7 @@ it("a scene of which something is seen says nothing", () => {
 describe("where the group's sight decides", () => {
   const [bits, step] = [new Uint8Array(1), 16];
   const sightOf = (change: Partial<NonNullable<Scene["sight"]>> = {}) => ({
-    ...({ known: true, light: "dark", outlines: [], pieces: [], doors: [] } as const),
+    ...({ known: true, light: "dark", outlines: [], pieces: {}, doors: [] } as const),
     explored: { step, columns: 2, rows: 2, bits },
     ...change,
   });
@@ -65,11 +67,80 @@ describe("where the group's sight decides", () => {
 
   it("tells members that a piece of the picture is still to come, of which they have seen something", () => {
     const picture = { id: "picture-1", columns: 2, rows: 1 };
-    const sight = sightOf({ outlines: [room], pieces: ["overview", "1"] });
+    const sight = sightOf({ outlines: [room], pieces: { overview: 4, "1": 4 } });
     const scene = { revealed: [], picture, sight, tiles: { overview: 4 } };
-    expect(said(scene)).toBe("L'image de cette zone arrive…");
+    expect(said(scene)).toBe(COMES);
     expect(said({ ...scene, tiles: { overview: 4, "1": 4 } })).toBe("");
     expect(said({ ...scene, fogIsClear: true })).toBe("");
     expect(said({ ...scene, picture: undefined })).toBe("");
+  });
+
+  describe("and a piece was cut before more of it was seen", () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+    const picture = { id: "picture-1", columns: 1, rows: 1 };
+    const pieces = { overview: 5, "0": 5 };
+    const sceneCut = (
+      cutBy: Record<string, number> | undefined,
+      tiles = cutBy ?? { overview: 3, "0": 3 },
+    ) => (
+      <FogNotice
+        view={viewOf({
+          ...{ revealed: [], picture, tiles, cutBy, sight: sightOf({ outlines: [room], pieces }) },
+        })}
+      />
+    );
+    const after = (seconds: number) => act(() => vi.advanceTimersByTime(1_000 * seconds));
+    const said = () => screen.queryByText(/image de cette zone/u)?.textContent;
+
+    it("says so once none has come for five seconds, and after fifteen for whom it waits", () => {
+      render(sceneCut({ overview: 5, "0": 3 }));
+      after(4.9);
+      expect(said()).toBeUndefined();
+      after(0.1);
+      expect(said()).toBe(COMES);
+      after(10);
+      expect(said()).toBe(WAITS);
+    });
+
+    it("begins the wait anew with each piece that comes, and ends with the last", () => {
+      const { rerender } = render(sceneCut({ overview: 3, "0": 3 }));
+      after(5);
+      expect(said()).toBe(COMES);
+      rerender(sceneCut({ overview: 3, "0": 5 }));
+      expect(said()).toBeUndefined();
+      after(5);
+      rerender(sceneCut({ overview: 5, "0": 5 }));
+      after(20);
+      expect(said()).toBeUndefined();
+    });
+
+    it("says nothing where it is not told by what its pieces were cut", () => {
+      render(sceneCut(undefined));
+      after(20);
+      expect(said()).toBeUndefined();
+    });
+  });
+
+  it("says for whom a missing piece waits, too, and stays where it is while others come", () => {
+    vi.useFakeTimers();
+    const sight = sightOf({ outlines: [room], pieces: { overview: 4, "0": 4 } });
+    const picture = { id: "picture-1", columns: 1, rows: 1 };
+    const noticeWith = (tiles: Record<string, number>) => (
+      <FogNotice view={viewOf({ revealed: [], picture, sight, tiles })} />
+    );
+    const { rerender } = render(noticeWith({}));
+    const first = screen.getByText(COMES);
+    act(() => vi.advanceTimersByTime(14_000));
+    rerender(noticeWith({ "0": 4 }));
+    act(() => vi.advanceTimersByTime(14_000));
+    expect(screen.getByText(COMES)).toBe(first);
+    act(() => vi.advanceTimersByTime(1_000));
+    expect(screen.getByText(WAITS)).toBe(first);
+    vi.useRealTimers();
   });
 });

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
+import { useLasting } from "../../ui/useLasting";
 import styles from "./FogNotice.module.css";
 import type { MapView, SceneView } from "./view/sceneView";
 
 interface FogNoticeProps {
   view: {
-    readonly scene: Pick<SceneView, "revealed" | "fogIsClear" | "sight" | "picture" | "tiles" | "grid">;
+    readonly scene: Pick<
+      SceneView,
+      "revealed" | "fogIsClear" | "sight" | "picture" | "tiles" | "cutBy" | "grid"
+    >;
     readonly tokens: readonly Pick<MapView["tokens"][number], "kind">[];
     /** The members see this scene. */
     readonly live: boolean;
@@ -22,11 +26,21 @@ export function FogNotice({ view, inList = false }: FogNoticeProps) {
   if (!view.live) return null;
   const why = view.scene.sight ? sightText(view) : fogText(view.scene);
   if (why !== undefined) return <p className={className}>{why}</p>;
-  if (!isPictureComing(view.scene)) return null;
-  return (
-    <Coming className={className} inList={inList}>
-      L'image de cette zone arrive…
-    </Coming>
+  const lacks = lackOf(view.scene);
+  if (lacks === undefined) return null;
+  const came = JSON.stringify(view.scene.tiles);
+  const where = inList ? styles.line : `${styles.notice} ${styles.late}`;
+  // Whatever comes of the picture begins the wait anew.
+  return lacks === "missing" ? (
+    <p className={where}>
+      <Coming key={came} waitsAfter={WAITS_AFTER} />
+    </p>
+  ) : (
+    <Late key={came}>
+      <p className={where}>
+        <Coming waitsAfter={WAITS_AFTER - LATE_AFTER} />
+      </p>
+    </Late>
   );
 }
 
@@ -55,17 +69,23 @@ const isNarrow = (cell: number) => (outline: readonly number[]) => {
   return across(along(0)) <= TOUCH_CELLS * cell && across(along(1)) <= TOUCH_CELLS * cell;
 };
 
-/** Whether the members lack a piece of the picture of which they have seen something: the MJ's device has still to cut it. */
-const isPictureComing = ({ sight, picture, tiles, fogIsClear }: FogNoticeProps["view"]["scene"]): boolean =>
-  !fogIsClear && picture !== undefined && sight?.pieces.some((name) => tiles[name] === undefined) === true;
-
-interface ComingProps {
-  className: string | undefined;
-  inList: boolean;
-  children: ReactNode;
+/** What of the picture the members lack, of which they have seen something: the MJ's device has still to cut it. */
+function lackOf(scene: FogNoticeProps["view"]["scene"]): "missing" | "older" | undefined {
+  const { sight, picture, tiles, cutBy, fogIsClear } = scene;
+  if (fogIsClear || picture === undefined || sight === undefined) return undefined;
+  const wanted = Object.entries(sight.pieces);
+  if (wanted.some(([name]) => tiles[name] === undefined)) return "missing";
+  const isOlder = cutBy && wanted.some(([name, revision]) => (cutBy[name] ?? -1) < revision);
+  return isOlder ? "older" : undefined;
 }
 
-/** As a rule a piece comes within a second, of which nobody need be told. */
-const Coming = ({ className, inList, children }: ComingProps) => (
-  <p className={inList ? className : `${className} ${styles.late}`}>{children}</p>
-);
+/** While heroes walk, a piece a second is cut anew: nobody need be told before that stops. */
+const LATE_AFTER = 5_000;
+const WAITS_AFTER = 15_000;
+
+const Late = ({ children }: { children: ReactNode }) => useLasting(true, LATE_AFTER) && children;
+
+const Coming = ({ waitsAfter }: { waitsAfter: number }) =>
+  useLasting(true, waitsAfter)
+    ? "L'image de cette zone attend l'appareil du MJ."
+    : "L'image de cette zone arrive…";

@@ -20,7 +20,7 @@ function recorder() {
 
 const scene = { width: 400, height: 300 };
 const sight = {
-  ...({ known: true, light: "day", pieces: [], doors: [] } as const),
+  ...({ known: true, light: "day", pieces: {}, doors: [] } as const),
   outlines: [
     [0, 0, 100, 0, 100, 100],
     [50, 0, 150, 0, 150, 100],

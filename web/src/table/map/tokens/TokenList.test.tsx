@@ -59,7 +59,7 @@ describe("where the group's sight decides", () => {
   ];
   const seenBy = (...tokens: TokenView[]) => {
     const view = viewOf(...tokens);
-    const sight = { known: true, light: "day", outlines: [[0, 0]], explored: {}, pieces: [], doors };
+    const sight = { known: true, light: "day", outlines: [[0, 0]], explored: {}, pieces: {}, doors };
     return { ...view, scene: { ...view.scene, sight } } as unknown as MapView;
   };
   const goblin = (place: number, changes: Partial<TokenView> = {}) =>

@@ -27,8 +27,8 @@ export interface SightView {
   /** What lies in any of them is seen now: x and y in turn. */
   readonly outlines: readonly (readonly number[])[];
   readonly explored: Explored;
-  /** The pieces of the picture of which something was seen. */
-  readonly pieces: readonly string[];
+  /** The pieces of the picture of which something was seen, by the revision of what was seen that last showed more of one. */
+  readonly pieces: Readonly<Record<string, number>>;
   readonly doors: readonly DoorView[];
 }
 
@@ -52,6 +52,8 @@ export interface SceneView {
   readonly picture: Picture | undefined;
   /** The tiles that there are, by what changes when one of them does. */
   readonly tiles: Readonly<Record<string, number>>;
+  /** The revision of what was seen by which each of them was cut; undefined where nobody needs it. */
+  readonly cutBy?: Readonly<Record<string, number>> | undefined;
   readonly loadTile: (name: string, version: number) => Promise<TileImage | undefined>;
 }
 

@@ -40,7 +40,7 @@ it("is what the group sees and has seen, with the drawn rooms as far as it has s
   say(seen, kept);
   const { result } = open();
   expect(result.current?.sight).toMatchObject({
-    ...{ known: true, light: "dusk", outlines: [room], pieces: ["0", "overview"] },
+    ...{ known: true, light: "dusk", outlines: [room], pieces: kept.touched },
     doors: [{ ...door, act: "open" }],
   });
   expect(result.current?.rooms).toEqual([drawnRoom]);
@@ -49,7 +49,7 @@ it("is what the group sees and has seen, with the drawn rooms as far as it has s
 });
 
 it("is nothing of what was seen on another scene, nor before it is read", () => {
-  const nothing = { known: false, outlines: [], pieces: [], doors: [] };
+  const nothing = { known: false, outlines: [], pieces: {}, doors: [] };
   const { result } = open();
   expect(result.current?.sight).toMatchObject(nothing);
   say({ ...seen, sceneId: "cellar" }, { ...kept, sceneId: "cellar" });

@@ -23,6 +23,8 @@ interface GroupSight {
   readonly rooms: SceneView["rooms"];
 }
 
+const NO_PIECES = {};
+
 /** What a document says of this scene: one of the scene before may be there for a moment. */
 const saidOf = <Said extends { readonly sceneId?: string | undefined }>(
   said: Said | null | undefined,
@@ -49,7 +51,7 @@ export function useGroupSight(
     [stored, width, height, grid],
   );
   const rooms = useMemo(() => Object.values(kept ?? {}), [kept]);
-  const pieces = useMemo(() => Object.keys(touched ?? {}), [touched]);
+  const pieces = touched ?? NO_PIECES;
   const doors = useMemo(() => doorViews(now?.doors ?? [], sight, opener), [now?.doors, sight, opener]);
   const known = now !== undefined && before !== undefined;
   return useMemo(() => {
