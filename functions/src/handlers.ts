@@ -93,7 +93,7 @@ import { clearDrawings, eraseDrawing } from "./scenes/drawings";
 import { moveTokens } from "./scenes/moveTokens";
 import { deleteScene } from "./scenes/scenes";
 import { showScene } from "./scenes/showScene";
-import { publishTile, putTile } from "./scenes/tiles";
+import { publishTile, putTiles } from "./scenes/tiles";
 import { addTruth, removeTruth } from "./scenes/truths";
 import { updateScene } from "./scenes/updateScene";
 import { changeWalls, forgetSeen } from "./scenes/walls";
@@ -134,7 +134,7 @@ export const handlers: Handlers = {
   deleteScene,
   showScene,
   changeFog,
-  putTile,
+  putTiles,
   publishTile,
   changeTokens,
   changeWalls,

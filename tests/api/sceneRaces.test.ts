@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { changeFog, deleteScene, putTile, updateScene } from "domain/api/scenes";
+import { changeFog, deleteScene, putTiles, updateScene } from "domain/api/scenes";
 import { scenes, tokens } from "domain/documents/scene";
 import { describe, expect, it } from "vitest";
 import { exists, idsIn, read } from "../support/database";
@@ -57,10 +57,13 @@ describe("two of the MJ's tabs", () => {
       body: { picture: { id: "picture-1", columns: 2, rows: 1 } },
     });
     const sent = await Promise.all(
-      ["overview", "0", "1", "0"].map((name) =>
-        at.mona.browser.call(putTile, {
-          params: { ...at.params, name },
-          body: { pictureId: "picture-1", image: tileImage(100) },
+      [["overview", "0"], ["1"], ["0", "1"], ["0"]].map((names) =>
+        at.mona.browser.call(putTiles, {
+          params: at.params,
+          body: {
+            pictureId: "picture-1",
+            tiles: names.map((name) => ({ name, image: tileImage(100) })),
+          },
         }),
       ),
     );

@@ -6,7 +6,7 @@ import {
   createScene,
   deleteScene,
   draw,
-  putTile,
+  putTiles,
   updateScene,
 } from "domain/api/scenes";
 import { publishedTiles, scenes, sceneTiles, sceneTokens, tableScenes, tokens } from "domain/documents/scene";
@@ -234,9 +234,9 @@ describe("a scene's picture", () => {
     });
     expect(await idsIn(`${scenes.path(at.brumes.id, at.sceneId)}/tiles`)).toEqual([]);
     expect(refusal(await publish(at, "0", 1))).toEqual([409, "scene-not-shown"]);
-    const late = await at.mona.browser.call(putTile, {
-      params: { ...at.params, name: "0" },
-      body: { pictureId: "picture-1", image: tileImage() },
+    const late = await at.mona.browser.call(putTiles, {
+      params: at.params,
+      body: { pictureId: "picture-1", tiles: [{ name: "0", image: tileImage() }] },
     });
     expect(refusal(late)).toEqual([409, "stale-version"]);
   });
@@ -255,11 +255,30 @@ describe("a scene's picture", () => {
       params: at.params,
       body: { picture: { id: "picture-1", columns: 2, rows: 1 } },
     });
-    const answer = await at.mona.browser.call(putTile, {
-      params: { ...at.params, name: "0" },
-      body: { pictureId: "picture-1", image },
+    const tiles = [
+      { name: "1", image: tileImage() },
+      { name: "0", image },
+    ];
+    const answer = await at.mona.browser.call(putTiles, {
+      params: at.params,
+      body: { pictureId: "picture-1", tiles },
     });
     expect(refusal(answer)).toEqual([status, code]);
+    expect(await idsIn(`${scenes.path(at.brumes.id, at.sceneId)}/tiles`)).toEqual([]);
+  });
+
+  it.each([
+    ["none", []],
+    ["the same piece twice", ["0", "0"]],
+    ["more than eight pieces", ["overview", "0", "1", "2", "3", "4", "5", "6", "7"]],
+  ])("is not brought by a request of %s", async (_, names) => {
+    const at = await sceneTable();
+    const tiles = names.map((name) => ({ name, image: tileImage() }));
+    const answer = await at.mona.browser.call(putTiles, {
+      params: at.params,
+      body: { pictureId: "picture-1", tiles },
+    });
+    expect(refusal(answer)).toEqual([400, "invalid-input"]);
   });
 
   it("is refused beyond forty megabytes in a campaign, and 120 of a member", async () => {
@@ -269,9 +288,9 @@ describe("a scene's picture", () => {
       body: { picture: { id: "picture-1", columns: 2, rows: 1 } },
     });
     const keep = () =>
-      at.mona.browser.call(putTile, {
-        params: { ...at.params, name: "0" },
-        body: { pictureId: "picture-1", image: tileImage(100) },
+      at.mona.browser.call(putTiles, {
+        params: at.params,
+        body: { pictureId: "picture-1", tiles: [{ name: "0", image: tileImage(100) }] },
       });
     await put(scenes, [at.brumes.id, "full-one"], { ...sceneOf(at.mona.uid, 1), bytes: 39_999_950 });
     const full = await keep();

@@ -1,5 +1,5 @@
 import { updateCharacter } from "domain/api/characters";
-import { moveTokens, showScene } from "domain/api/scenes";
+import { moveTokens, showScene, updateScene } from "domain/api/scenes";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../support/apiClient";
 import { tokenAt } from "../support/scenes";
@@ -11,6 +11,7 @@ import {
   door,
   hasSeenPlace,
   isSeen,
+  keptSight,
   LEFT_GOBLIN,
   move,
   moveBy,
@@ -150,6 +151,15 @@ describe("moving a token where the group's sight decides", () => {
     const at = await walledTable();
     const answer = await at.mona.browser.call(moveTokens, { params: at.params, body: body as never });
     expect(refusal(answer)).toEqual([400, "invalid-input"]);
+  });
+
+  it("is decided again where a room was drawn meanwhile, even far from everybody", async () => {
+    const at = await sightTable();
+    const before = (await keptSight(at))?.revision ?? 0;
+    const far = { id: "far-room", outline: [900, 450, 1000, 450, 1000, 500], colour: "#223344" };
+    const drawn = await at.mona.browser.call(updateScene, { params: at.params, body: { rooms: [far] } });
+    expect(drawn.status).toBe(200);
+    expect((await keptSight(at))?.revision).toBe(before + 1);
   });
 
   it("counts for each of those who move at once", async () => {

@@ -1,17 +1,21 @@
-import { deleteScene } from "domain/api/scenes";
+import { createScene, deleteScene } from "domain/api/scenes";
 import type { WallChange } from "domain/documents/wallSchema";
 import { unpackedWalls } from "domain/table/sight/packed";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../support/apiClient";
+import { sceneDraft, tokenAt } from "../support/scenes";
 import { show } from "./support/scenes";
 import { seat } from "./support/seats";
 import {
+  BEFORE,
   DOOR,
   isSeen,
   keptSight,
   keptWalls,
   LEFT_GOBLIN,
+  ON_RIGHT,
   PARTING,
+  put,
   RIGHT_GOBLIN,
   type SightTable,
   sight,
@@ -65,6 +69,7 @@ describe("walls, doors and lights", () => {
 
   it("that two of the MJ's tabs draw at once are all kept", async () => {
     const at = await sightTable();
+    const before = (await keptWalls(at))?.revision ?? 0;
     const answers = await Promise.all(
       many(4, (n) =>
         wallsBy(at.mona, at, { walls: [wall(`tab-${n}`, n, 0, n, 50)], doors: [doorOf(`d-${n}`)] }),
@@ -73,7 +78,7 @@ describe("walls, doors and lights", () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(204));
     expect((await idsOf(at)).toSorted()).toEqual([...many(4, (n) => `tab-${n}`), PARTING.id].toSorted());
     expect((await keptSight(at))?.doors).toHaveLength(5);
-    expect((await keptWalls(at))?.revision).toBe(5);
+    expect((await keptWalls(at))?.revision).toBe(before + 4);
   });
 
   it("that are sent again change nothing", async () => {
@@ -125,6 +130,22 @@ describe("walls, doors and lights", () => {
     expect([await keptWalls(at), await keptSight(at)]).toEqual([undefined, undefined]);
     expect(await tableSight(at)).toMatchObject({ outlines: [], doors: [] });
     expect((await tableSight(at))?.sceneId).toBeUndefined();
+  });
+
+  it("are those of the new scene where one is deleted and made again by its id", async () => {
+    const at = await sightTable();
+    await at.mona.browser.call(deleteScene, { params: at.params });
+    const body = { ...sceneDraft(), requestId: at.sceneId };
+    expect((await at.mona.browser.call(createScene, { params: at.brumes.params, body })).status).toBe(200);
+    await walls(at, { walls: [wall("screen", 300, 0, 300, 512)] });
+    await put(at, {
+      [at.heroToken]: tokenAt(...BEFORE, at.hero),
+      [LEFT_GOBLIN]: tokenAt(225, 325),
+      [RIGHT_GOBLIN]: tokenAt(...ON_RIGHT),
+    });
+    await sight(at, {});
+    await show(at, at.sceneId);
+    expect([await isSeen(at, LEFT_GOBLIN), await isSeen(at, RIGHT_GOBLIN)]).toEqual([false, true]);
   });
 });
 

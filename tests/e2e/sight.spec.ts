@@ -6,7 +6,7 @@ import { dropFile, partedMap } from "./support/mapFile";
 import { openAs } from "./support/openAs";
 import { readAs } from "./support/readAs";
 import { region } from "./support/region";
-import { closeList, makeScene, openCanvas, prepare, tokenLine } from "./support/sceneCanvas";
+import { closeList, openCanvas, prepare, tokenLine } from "./support/sceneCanvas";
 import { expect, type Page, test } from "./support/test";
 
 const PHONE = { width: 390, height: 844 };
@@ -22,16 +22,20 @@ async function moveTo(page: Page, name: string, square: string): Promise<void> {
   await expect(line).toContainText(`case ${square}`);
 }
 
-/** Drops the map on the picture's dialog, and waits until all of it is on the scene. */
+/** Drops the map on the MJ's table: one press, and it is a scene that is shown, and that the characters discover. */
 async function dropMap(page: Page): Promise<void> {
-  await prepare(page, "Image de la scène");
-  const dialog = page.getByRole("dialog", { name: "Image de la scène" });
-  await dropFile(page, dialog, "donjon.dd2vtt", partedMap());
+  await page.getByRole("button", { name: "Préparer une carte" }).waitFor();
+  await dropFile(page, page.locator("body"), "donjon.dd2vtt", partedMap());
+  const asked = page.getByRole("dialog", { name: "Nouvelle scène avec cette carte ?" });
+  await asked.getByRole("button", { name: "Créer et montrer" }).click();
+  const made = page.getByRole("dialog", { name: "Nouvelle scène", exact: true });
   await expect(
-    dialog.getByText("Carte en place : 16 × 10 cases, 2 murs, 1 porte, 1 lumière.", { exact: false }),
+    made.getByText("Carte en place : 16 × 10 cases, 2 murs, 1 porte, 1 lumière.", { exact: false }),
   ).toBeVisible({ timeout: patience(30_000) });
-  await dialog.getByRole("button", { name: "Fermer" }).click();
-  await dialog.waitFor({ state: "hidden" });
+  await made.getByRole("button", { name: "Fermer" }).last().click();
+  await made.waitFor({ state: "hidden" });
+  await openCanvas(page);
+  await page.getByRole("button", { name: "Agrandir la carte" }).click();
 }
 
 async function addOgre(page: Page): Promise<void> {
@@ -68,16 +72,14 @@ test("the group's sight: a map is dropped, a player opens its door, an ogre come
   await player.setViewportSize(PHONE);
   await page.goto(path);
 
-  await makeScene(page, "Le donjon");
   await dropMap(page);
   const [sceneId = ""] = await sceneIds(table);
   expect(await sceneOf(table, sceneId)).toMatchObject({ width: 1024, height: 640, grid: { size: 64 } });
+  expect(await shownScene(table)).toMatchObject({ sceneId, title: "donjon", sight: { on: true } });
   await addOgre(page);
   await moveTo(page, "Ogre", BEHIND);
   await moveTo(page, "Lorien", BEFORE);
-  await decideSightBy(page, "Par les personnages");
-  await page.getByRole("button", { name: "Montrer la scène" }).click();
-  await expect(page.getByRole("button", { name: "Ne plus montrer" })).toBeVisible();
+  await closeList(page);
 
   /** What the player's account may read of what stands there, and of what is seen. */
   const readable = async (who: Person) => {

@@ -6,6 +6,7 @@ import {
   fogChangeSchema,
   gridSchema,
   MAX_OVERVIEW_BYTES,
+  MAX_SENT_TILES,
   MAX_TILE_BYTES,
   nameSchema,
   pictureSchema,
@@ -46,7 +47,10 @@ export const createScene = defineCall({
   result: z.object({ id: z.string() }),
 });
 
-/** Replaces what is named. A new `picture` drops the tiles of the one before; null takes it away. */
+/**
+ * Replaces what is named. A new `picture` drops the tiles of the one before; null takes it away. `walls` changes walls,
+ * doors and lights in the same write as the rest: a map is there as a whole, or not at all.
+ */
 export const updateScene = defineCall({
   method: "PATCH",
   path: SCENE,
@@ -59,6 +63,7 @@ export const updateScene = defineCall({
       fogOn: z.boolean(),
       rooms: drawnRoomsSchema,
       picture: z.nullable(pictureSchema),
+      walls: wallChangeSchema,
       sight: sceneSightSchema,
       paused: z.boolean(),
     }),
@@ -102,13 +107,25 @@ export const changeFog = defineCall({
   result: z.object({ revision: z.number(), revealed: regionSchema }),
 });
 
-/** One tile of the picture (`overview`, or its number). The type is known by its bytes. */
-export const putTile = defineCall({
+/** Pieces of the picture (`overview`, or a tile by its number). The type is known by their bytes. */
+export const putTiles = defineCall({
   method: "PUT",
-  path: `${SCENE}/tiles/:name`,
+  path: `${SCENE}/tiles`,
   access: "user",
-  summary: "Keep a piece of a scene's picture (MJ)",
-  body: z.object({ pictureId: requestIdSchema, image: base64Of(MAX_TILE_BYTES) }),
+  summary: "Keep pieces of a scene's picture (MJ)",
+  body: z.object({
+    pictureId: requestIdSchema,
+    tiles: z
+      .array(z.object({ name: z.string().check(z.maxLength(20)), image: base64Of(MAX_TILE_BYTES) }))
+      .check(
+        z.minLength(1),
+        z.maxLength(MAX_SENT_TILES),
+        z.refine(
+          (tiles) => new Set(tiles.map(({ name }) => name)).size === tiles.length,
+          "Chaque morceau ne vient qu'une fois.",
+        ),
+      ),
+  }),
 });
 
 /**

@@ -15,6 +15,8 @@ export const MAX_CAMPAIGN_SCENE_BYTES = 40_000_000;
 export const MAX_MEMBER_SCENE_BYTES = 120_000_000;
 export const MAX_TILE_BYTES = 120_000;
 export const MAX_OVERVIEW_BYTES = 60_000;
+/** Pieces of a picture in one request. */
+export const MAX_SENT_TILES = 8;
 /** The side of a tile, in pixels. */
 export const TILE_SIDE = 512;
 /** The longer side of a picture as a whole, small, in pixels. */

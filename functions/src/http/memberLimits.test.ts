@@ -30,4 +30,10 @@ describe("what a member may do", () => {
     const bodies = [{ following: Array(8).fill({}) }, {}, null, { following: "many" }, "text"];
     expect(bodies.map((body) => counts?.(body))).toEqual([9, 1, 1, 1, 1]);
   });
+
+  it("counts a picture's pieces, however many one request has", () => {
+    const counts = MEMBER_LIMITS.putTiles?.counts;
+    const bodies = [{ tiles: Array(8).fill({}) }, { tiles: [] }, {}, { tiles: "many" }];
+    expect(bodies.map((body) => counts?.(body))).toEqual([8, 1, 1, 1]);
+  });
 });

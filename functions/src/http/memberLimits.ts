@@ -46,6 +46,11 @@ const rolls = (body: unknown): number => {
   return 1 + (Array.isArray(following) ? following.length : 0);
 };
 
+const pieces = (body: unknown): number => {
+  const tiles = fieldOf(body, "tiles");
+  return Array.isArray(tiles) ? Math.max(1, tiles.length) : 1;
+};
+
 /**
  * What one member may do of each call. Every call of theirs that writes is here; what they read is counted by the instance
  * (`inTurn`). What `changePlayState` did is counted with the state that it writes too (`domain/play/changePlayState`); here
@@ -136,7 +141,7 @@ export const MEMBER_LIMITS: { readonly [Name in CallName]?: MemberLimit } = {
   changeTokens: { calls: 1_200, window: TEN_MINUTES, ...onMap },
   changeWalls: { calls: 1_200, window: TEN_MINUTES, ...onMap },
   // Of the largest pictures one after the other, 64 pieces each.
-  putTile: { calls: 1_200, window: TEN_MINUTES, ...onMap },
+  putTiles: { calls: 1_200, window: TEN_MINUTES, counts: pieces, ...onMap },
   publishTile: { calls: 2_400, window: TEN_MINUTES, ...onMap },
   // A drop follows a drag, and an arrow that is held down is sent no oftener than moves were: 150 ms.
   moveTokens: { calls: 400, window: MINUTE, ...onMap },

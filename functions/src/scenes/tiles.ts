@@ -2,8 +2,8 @@ import type { CampaignDocument } from "domain/documents/campaign";
 import { publishedTiles, scenes, sceneTiles } from "domain/documents/scene";
 import { tableExplored } from "domain/documents/sight";
 import { isBySight } from "domain/table/scene/changeScene";
-import { requirePiece, type SceneBytes, withPublishedTile, withTile } from "domain/table/scene/pieces";
-import { pieceVersion, publicTiles } from "domain/table/scene/publicScene";
+import { requirePiece, type SceneBytes, withPublishedTile, withTiles } from "domain/table/scene/pieces";
+import { pieceVersion, publicPieces } from "domain/table/scene/publicScene";
 import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
 import type { Stored } from "../store/firestore";
@@ -26,17 +26,23 @@ async function sceneBytes({ id, data }: Stored<CampaignDocument>): Promise<Scene
   return { campaign, member };
 }
 
-/** A piece that is sent twice is kept once. */
-export const putTile: Handler<"putTile"> = async ({ params, body: { pictureId, image }, caller }) => {
-  const { id, sceneId, name } = params;
-  const bytes = Buffer.from(image, "base64");
-  const type = requirePiece(name, bytes);
+/** Pieces that are sent twice are kept once; all of a request, or none. */
+export const putTiles: Handler<"putTiles"> = async ({ params, body: { pictureId, tiles }, caller }) => {
+  const { id, sceneId } = params;
+  const sent = tiles.map(({ name, image }) => {
+    const bytes = Buffer.from(image, "base64");
+    return { name, bytes, type: requirePiece(name, bytes) };
+  });
+  const pieces = sent.map(({ name, bytes }) => ({ name, bytes: bytes.length }));
   await inGuardedBatch(async (guarded) => {
     const { campaign, scene } = await readSceneOfMj(guarded, params, caller.uid);
     const known = await sceneBytes(campaign);
-    const pieces = withTile(scene.data, { pictureId, name, bytes: bytes.length }, known);
-    const tile = { pictureId, type, image: bytes.toString("base64"), name };
-    guarded.set(sceneTiles, [id, sceneId, name], tile).update(scenes, [id, sceneId], pieces);
+    const after = withTiles(scene.data, { pictureId, pieces }, known);
+    for (const { name, bytes, type } of sent) {
+      const tile = { pictureId, type, image: bytes.toString("base64"), name };
+      guarded.set(sceneTiles, [id, sceneId, name], tile);
+    }
+    guarded.update(scenes, [id, sceneId], after);
   });
   return null;
 };
@@ -58,7 +64,7 @@ export const publishTile: Handler<"publishTile"> = async ({ params, body, caller
     const version = pieceVersion(pieces.published[name] ?? { revision });
     const tile = { pictureId, type, image: bytes.toString("base64"), name, revision: version };
     guarded.set(publishedTiles, [id, sceneId, name], tile).update(scenes, [id, sceneId], pieces);
-    writeShown(guarded, id, live, { ...shown, tiles: publicTiles(pieces) }, now);
+    writeShown(guarded, id, live, { ...shown, ...publicPieces({ ...scene.data, ...pieces }) }, now);
   });
   return null;
 };

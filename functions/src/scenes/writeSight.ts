@@ -43,6 +43,8 @@ export interface SightChange {
   readonly explored?: {
     readonly before: Explored;
     readonly forgets?: true;
+    /** It is another place: no piece of what was there is wanted. */
+    readonly isOtherPlace?: boolean;
     /** Kept since the scene was shown last. */
     readonly touched?: TableExploredDocument["touched"] | undefined;
   };
@@ -82,6 +84,7 @@ export async function decideAndWrite(
     explored: before,
     seen: change.seen ?? new Set(known.seen),
     ways: change.ways ?? [],
+    effort: guarded.effort,
   });
   const told = knownDoors(doors, decision.sees);
   const standing = new Set(change.tokens.map(({ id }) => id));
@@ -97,7 +100,10 @@ export async function decideAndWrite(
   const { revision: last, updatedAt: _, ...was } = { updatedAt: 0, ...known };
   const revision = last + 1;
   const isSame = state.sight !== undefined && isDeepEqual(was, after);
-  if (!isSame) guarded.set(sceneSights, [campaignId, sceneId], { ...after, revision, updatedAt: now });
+  // Rooms and what is revealed stand in the scene: whoever decided by the old ones, and comes second, decides again.
+  if (!isSame || change.isRedrawn) {
+    guarded.set(sceneSights, [campaignId, sceneId], { ...after, revision, updatedAt: now });
+  }
   if (!(change.looksSame || (isSame && !change.isRedrawn))) {
     guarded.set(tableSights, [campaignId], {
       ...{ revision, sceneId, updatedAt: now },
@@ -126,7 +132,8 @@ function writeExplored(
   const stored = storedExplored(explored);
   if (isOfScene && !change.isRedrawn && isDeepEqual(stored, live.explored)) return;
   const revision = (live?.revision ?? 0) + 1;
-  const from = change.explored?.touched ? change.explored.before : exploredOf(place, state);
+  const isElsewhere = change.explored?.isOtherPlace === true;
+  const from = isElsewhere || change.explored?.touched ? change.explored.before : exploredOf(place, state);
   const tiles = change.explored ? tilesBetween(from, explored) : (won?.tiles ?? new Set());
   const touched = tilesNamed(scene.picture, tiles).map((name) => [name, revision] as const);
   const isWhole = change.explored !== undefined || change.isRedrawn || !isOfScene;
@@ -141,7 +148,7 @@ function writeExplored(
     touched: {
       ...Object.fromEntries(wanted),
       ...change.explored?.touched,
-      ...(isOfScene && live.touched),
+      ...(isOfScene && !isElsewhere && live.touched),
       ...Object.fromEntries(touched),
     },
     forgottenAt: change.explored?.forgets || !isOfScene ? revision : live.forgottenAt,

@@ -1,4 +1,4 @@
-import { changeTokens, createScene, publishTile, putTile, showScene, updateScene } from "domain/api/scenes";
+import { changeTokens, createScene, publishTile, putTiles, showScene, updateScene } from "domain/api/scenes";
 import { scenes, tableScenes } from "domain/documents/scene";
 import { jpegOf } from "domain/testing/pictures";
 import { unique } from "../../support/cast";
@@ -56,11 +56,9 @@ export const show = ({ mona, brumes }: SceneTable, sceneId: string | null) =>
 /** Gives the scene a picture of two tiles, and keeps its pieces. */
 export async function givePicture({ mona, params }: SceneTable, id = "picture-1"): Promise<void> {
   await mona.browser.call(updateScene, { params, body: { picture: { id, columns: 2, rows: 1 } } });
-  for (const name of ["overview", "0", "1"]) {
-    const body = { pictureId: id, image: tileImage(100, `whole ${name}`) };
-    const kept = await mona.browser.call(putTile, { params: { ...params, name }, body });
-    if (kept.status !== 204) throw new Error(`putTile: ${kept.body?.error}`);
-  }
+  const tiles = ["overview", "0", "1"].map((name) => ({ name, image: tileImage(100, `whole ${name}`) }));
+  const kept = await mona.browser.call(putTiles, { params, body: { pictureId: id, tiles } });
+  if (kept.status !== 204) throw new Error(`putTiles: ${kept.body?.error}`);
 }
 
 /** `seen`: of what the group has seen, by which it was cut. */

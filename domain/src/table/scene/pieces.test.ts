@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { jpegOf, pngOf, webpOf } from "../../testing/pictures";
 import { refusalOf } from "../../testing/refusals";
 import { sceneOf, tokenOf } from "../../testing/scenes";
-import { requirePiece, withPublishedTile, withTile } from "./pieces";
+import { requirePiece, withPublishedTile, withTiles } from "./pieces";
 import { publicTruth, requirePlayers, requireRoomForTruth } from "./truths";
 
 const TILE = { width: 512, height: 512 };
@@ -37,29 +37,47 @@ describe("a piece of a picture", () => {
     expect(refusalOf(() => requirePiece("overview", huge))).toBe("payload-too-large");
   });
 
+  const put = (scene = sceneOf(), { pictureId, ...piece } = tile, known = NOTHING) =>
+    withTiles(scene, { pictureId, pieces: [piece] }, known);
+
   it("is counted once, however often it is sent", () => {
-    const once = withTile(sceneOf(), tile, NOTHING);
+    const once = put();
     expect(once).toEqual({ tiles: { "0": 100 }, published: {}, bytes: 100 });
-    expect(withTile({ ...sceneOf(), ...once }, { ...tile, bytes: 80 }, NOTHING).bytes).toBe(80);
+    expect(put({ ...sceneOf(), ...once }, { ...tile, bytes: 80 }).bytes).toBe(80);
+  });
+
+  it("comes with others, and all of them or none", () => {
+    const two = [
+      { name: "overview", bytes: 40 },
+      { name: "1", bytes: 60 },
+    ];
+    const scene = { ...sceneOf(), tiles: { "0": 100, "1": 10 }, bytes: 110 };
+    const pictureId = "picture-1";
+    expect(withTiles(scene, { pictureId, pieces: two }, NOTHING)).toEqual({
+      ...{ tiles: { "0": 100, "1": 60, overview: 40 }, published: {}, bytes: 200 },
+    });
+    const pieces = [...two, { name: "6", bytes: 1 }];
+    expect(refusalOf(() => withTiles(scene, { pictureId, pieces }, NOTHING))).toBe("not-found");
+    const full = { campaign: 39_999_911, member: 0 };
+    expect(refusalOf(() => withTiles(scene, { pictureId, pieces: two }, full))).toBe("limit-reached");
+    expect(refusalOf(() => withTiles(scene, { pictureId, pieces: two.slice(1) }, full))).toBeUndefined();
   });
 
   it("is of the scene's picture", () => {
-    expect(refusalOf(() => withTile(sceneOf(), { ...tile, pictureId: "picture-2" }, NOTHING))).toBe(
-      "stale-version",
-    );
-    expect(refusalOf(() => withTile(sceneOf(), { ...tile, name: "6" }, NOTHING))).toBe("not-found");
+    expect(refusalOf(() => put(sceneOf(), { ...tile, pictureId: "picture-2" }))).toBe("stale-version");
+    expect(refusalOf(() => put(sceneOf(), { ...tile, name: "6" }))).toBe("not-found");
     const { picture: _, ...bare } = sceneOf();
-    expect(refusalOf(() => withTile(bare, tile, NOTHING))).toBe("stale-version");
+    expect(refusalOf(() => put(bare))).toBe("stale-version");
   });
 
   it("is refused beyond what a campaign and a member may keep", () => {
     const at = (campaign: number, member: number) =>
-      refusalOf(() => withTile(sceneOf(), tile, { campaign, member }));
+      refusalOf(() => put(sceneOf(), tile, { campaign, member }));
     expect(at(39_999_900, 119_999_900)).toBeUndefined();
     expect(at(39_999_901, 0)).toBe("limit-reached");
     expect(at(0, 119_999_901)).toBe("limit-reached");
     const full = { ...sceneOf(), tiles: { "0": 100 }, bytes: 100 };
-    expect(refusalOf(() => withTile(full, tile, { campaign: 50_000_000, member: 0 }))).toBeUndefined();
+    expect(refusalOf(() => put(full, tile, { campaign: 50_000_000, member: 0 }))).toBeUndefined();
   });
 });
 

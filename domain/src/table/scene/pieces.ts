@@ -64,15 +64,20 @@ function requireOwnPiece({ picture }: SceneDocument, pictureId: string, name: st
 
 type Pieces = Pick<SceneDocument, "tiles" | "published" | "bytes">;
 
-/** The scene's pieces with one more, whole. Throws `limit-reached`, and what `requireOwnPiece` throws. */
-export function withTile(
+interface KeptPieces {
+  readonly pictureId: string;
+  readonly pieces: readonly { readonly name: string; readonly bytes: number }[];
+}
+
+/** The scene's pieces with more of them, whole. Throws `limit-reached`, and what `requireOwnPiece` throws. */
+export function withTiles(
   scene: SceneDocument,
-  { pictureId, name, bytes }: { pictureId: string; name: string; bytes: number },
+  { pictureId, pieces }: KeptPieces,
   known: SceneBytes,
 ): Pieces {
-  requireOwnPiece(scene, pictureId, name);
+  for (const { name } of pieces) requireOwnPiece(scene, pictureId, name);
   const { published } = scene;
-  const tiles = { ...scene.tiles, [name]: bytes };
+  const tiles = { ...scene.tiles, ...Object.fromEntries(pieces.map(({ name, bytes }) => [name, bytes])) };
   const after = bytesOf({ tiles, published });
   requireSpace(scene.bytes, after, known);
   return { tiles, published, bytes: after };

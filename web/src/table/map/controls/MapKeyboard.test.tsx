@@ -1,14 +1,21 @@
 import { act, cleanup, fireEvent, render } from "@testing-library/react";
+import { changeWalls } from "domain/api/scenes";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deviceStorage } from "../../../browser/deviceStorage";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import { answers } from "../../../testing/answers";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import { EditorContext } from "../editor/EditorContext";
 import { openMemberEditor } from "../editor/openMemberEditor";
+import type { SceneEditor } from "../editor/SceneEditor";
+import { openMjMap } from "../mj/testing/openMjMap";
 import type { MapView, TokenView } from "../view/sceneView";
 import { MapKeyboard } from "./MapKeyboard";
 
-vi.mock("../../../live/scene/sceneDocuments", () => ({ moveToken: vi.fn(async () => undefined) }));
+vi.mock("../../../live/scene/sceneDocuments", () => ({
+  moveToken: vi.fn(async () => undefined),
+  writeTrace: vi.fn(),
+}));
 
 const grid = { kind: "square", size: 64, offsetX: 0, offsetY: 0, unit: { name: "m", perCell: 1.5 } };
 const lorien = {
@@ -25,10 +32,12 @@ const view = {
   tokens: [lorien],
 } as unknown as MapView;
 
-/** The keyboard of a player's map, with a canvas to press keys on. */
-function open() {
-  const known = { view, connected: true, traces: [] };
-  const editor = openMemberEditor({ campaignId: "brumes", system: "dnd5e", uid: "nina" }, known);
+const known = { view, connected: true, traces: [] };
+const ofPlayer = (): SceneEditor =>
+  openMemberEditor({ campaignId: "brumes", system: "dnd5e", uid: "nina" }, known);
+
+/** The keyboard of a map, with a canvas to press keys on. */
+function open(editor = ofPlayer()) {
   const { container } = render(
     <EditorContext value={editor}>
       <div role="application" />
@@ -70,5 +79,20 @@ describe("the map's keys", () => {
     expect(editor.state.said).toBe("Lorien : case C2.");
     press("Escape");
     expect(editor.state.selected.size).toBe(0);
+  });
+
+  it("move the wall that the MJ has chosen, and delete it", () => {
+    answers.on(changeWalls, null);
+    const north = { id: "north", kind: "wall" as const, points: [0, 100, 300, 100] };
+    const editor = openMjMap({ walls: [north] });
+    const { canvas, press } = open(editor);
+    editor.choose("walls");
+    editor.mj.walls.setMode("edit");
+    editor.mj.walls.choose("north");
+    press("ArrowDown", canvas);
+    expect(editor.mj.walls.all.walls).toEqual([{ ...north, points: [0, 150, 300, 150] }]);
+    expect(editor.state.said).toBe("Mur 1, case A4 à G4.");
+    press("Delete", canvas);
+    expect(editor.mj.walls.all.walls).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ export function MapKeyboard() {
   );
 }
 
-/** A key that moves tokens belongs to the canvas alone: elsewhere it scrolls, or moves between buttons. */
+/** A key that moves something belongs to the canvas alone: elsewhere it scrolls, or moves between buttons. */
 const isOnCanvas = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest("[role=application]") !== null;
 
@@ -66,7 +66,7 @@ function actionOf(event: KeyboardEvent, editor: SceneEditor, active: boolean): (
   if (key === "?") return () => editor.showHelp(true);
   if (!isOnCanvas(event)) return undefined;
   const step = STEPS[key];
-  if (step !== undefined) return () => editor.step(...step);
+  if (step !== undefined) return () => (mj?.stepping ? mj.stepping(...step) : editor.step(...step));
   if (key === "Delete" || key === "Backspace") return mj?.deletion;
   return key === "0" ? () => editor.canvas?.fit() : undefined;
 }

@@ -21,6 +21,8 @@ export interface MjCapability {
   readonly duplicate: (moves: readonly TokenMove[]) => void;
   /** Deletes what is chosen; undefined where nothing is. */
   readonly deletion: (() => void) | undefined;
+  /** Moves the chosen wall, door or light by so many cells; undefined where tokens move. */
+  readonly stepping: ((dx: number, dy: number) => void) | undefined;
   /** Take the newest edit back, and do it again; undefined where there is none. */
   readonly edits: { readonly undo: (() => void) | undefined; readonly redo: (() => void) | undefined };
 }

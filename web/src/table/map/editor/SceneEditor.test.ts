@@ -119,7 +119,7 @@ describe("where the group's sight decides", () => {
     act: "open",
   };
   const sight = {
-    ...{ known: true, light: "day", outlines: [], pieces: [], doors: [door] },
+    ...{ known: true, light: "day", outlines: [], pieces: {}, doors: [door] },
     explored: { step: 16, columns: 40, rows: 40, bits: new Uint8Array(200) },
   } as SightView;
   const walled = { ...lorien, kind: "character", sceneId: "crypte", walled: true } as TokenView;

@@ -178,6 +178,11 @@ export class SceneEditor<
     this.closeCards();
   }
 
+  /** Says something to who hears the screen. */
+  say(said: string): void {
+    this.set({ said });
+  }
+
   /** Says something beside what was said just before: a door that opens, and who appears behind it. */
   #tell(text: string): void {
     const isRecent = Date.now() - this.#toldAt < TOGETHER_MS;

@@ -54,7 +54,11 @@ export class MjEditor extends Store<MjState> implements MjCapability {
       return { scene, view: editor.view, fixtures };
     });
     this.drawnRooms = new DrawnRooms(this.edits);
-    this.walls = new Walls(this.edits, () => this.state.scene.grid);
+    this.walls = new Walls(
+      this.edits,
+      () => this.state.scene,
+      (said) => editor.say(said),
+    );
   }
 
   readonly know = (prepared: Prepared): void => {
@@ -69,6 +73,10 @@ export class MjEditor extends Store<MjState> implements MjCapability {
     if (chosen) return () => this.drawnRooms.remove(chosen);
     const tokens = this.#editor.selectedTokens;
     return tokens.length > 0 ? () => this.remove(tokens) : undefined;
+  }
+
+  get stepping(): ((dx: number, dy: number) => void) | undefined {
+    return this.#editor.state.tool === "walls" ? this.walls.stepping : undefined;
   }
 
   open(dialog: MjDialog | undefined): void {

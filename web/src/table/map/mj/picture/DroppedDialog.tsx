@@ -1,4 +1,4 @@
-import { Button, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useId } from "@mantine/hooks";
 import type { SystemId } from "domain/values/systemIds";
@@ -6,8 +6,9 @@ import type { LiveScene } from "../../../../live/scene/scenes";
 import { Dialog } from "../../../../ui/ConfirmDialog";
 import { FormError } from "../../../../ui/FormError";
 import { ModalWindow } from "../../../../ui/ModalWindow";
+import { FirstSight } from "../scenes/FirstSight";
 import { MadeScene } from "../scenes/MadeScene";
-import { draftOf, NEW_SCENE, nameOf } from "../scenes/sceneDraft";
+import { draftOf, isMapFile, NEW_SCENE, nameOf, sightWith } from "../scenes/sceneDraft";
 import { makingFailure, useMakingScene } from "../scenes/useMakingScene";
 import { UploadState } from "./UploadState";
 
@@ -15,8 +16,6 @@ interface DroppedDialogProps {
   campaignId: string;
   system: SystemId;
   file: File;
-  /** It has a grid, walls, doors and lights of its own. */
-  isMap: boolean;
   /** The one that is open. */
   scene: LiveScene | undefined;
   onMade: (sceneId: string) => void;
@@ -26,17 +25,19 @@ interface DroppedDialogProps {
 }
 
 /** Asks once what becomes of a file that was dropped; a scene that is made of it is shown to the table at once. */
-export function DroppedDialog({ file, isMap, scene, onReplace, onClose, ...table }: DroppedDialogProps) {
+export function DroppedDialog({ file, scene, onReplace, onClose, ...table }: DroppedDialogProps) {
   const formId = useId();
+  /** It has a grid, walls, doors and lights of its own. */
+  const isMap = isMapFile(file);
   const form = useForm({
-    // A map has what is not for everybody's eyes; a picture that is held out is to be seen.
-    initialValues: { name: nameOf(file), fogOn: isMap },
+    // A map has what is not for everybody's eyes, and walls that say what is; a picture that is held out is to be seen.
+    initialValues: { name: nameOf(file), bySight: true, fogOn: isMap },
   });
   const { making, made } = useMakingScene({ ...table, onClose });
   const what = isMap ? "cette carte" : "cette image";
-  const create = form.onSubmit(({ name, fogOn }) => {
-    const values = { ...NEW_SCENE, name: name.trim() || "Nouvelle scène", fogOn };
-    making.mutate({ draft: draftOf(values, undefined), file, isShown: true });
+  const create = form.onSubmit(({ name, ...first }) => {
+    const values = { ...NEW_SCENE, ...first, name: name.trim() || "Nouvelle scène" };
+    making.mutate({ draft: draftOf(values, undefined), file, sight: sightWith(file, first), isShown: true });
   });
   if (made !== undefined) {
     return (
@@ -71,10 +72,7 @@ export function DroppedDialog({ file, isMap, scene, onReplace, onClose, ...table
             {scene && isMap && " Une carte remplace aussi la grille, les murs, les portes et les lumières."}
           </Text>
           <TextInput label="Nom" maxLength={80} {...form.getInputProps("name")} />
-          <Switch
-            label="Tout est sous le brouillard au départ"
-            {...form.getInputProps("fogOn", { type: "checkbox" })}
-          />
+          <FirstSight isMap={isMap} form={form} />
           {making.isPending && <UploadState upload={{ status: "reading" }} />}
           <FormError>{making.isError && makingFailure(making.error)}</FormError>
         </Stack>

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { changeWalls, createScene, putTile, showScene, updateScene } from "domain/api/scenes";
+import { createScene, putTiles, showScene, updateScene } from "domain/api/scenes";
 import { scenes } from "domain/documents/scene";
 import { sceneOf } from "domain/testing/scenes";
 import { AppError } from "domain/values/errors";
@@ -19,6 +19,11 @@ const opened: OpenedPicture = {
   cut: async () => "AAAA",
   close: () => undefined,
 };
+const walls = { clear: true as const, walls: [], doors: [], lights: [] };
+const withMap: OpenedPicture = {
+  ...opened,
+  map: { grid: { kind: "square", size: 70, offsetX: 0, offsetY: 0 }, walls, lightsLeftOut: 0 },
+};
 const onMade = vi.fn();
 const picture = new File(["png"], "La_crypte.png");
 const map = new File(["{}"], "donjon.UVTT");
@@ -30,9 +35,8 @@ beforeEach(() => {
     return { id: `made-${count}` };
   });
   answers.on(showScene, { revision: 2 });
-  answers.on(changeWalls, null);
   answers.on(updateScene, { revision: 2 });
-  answers.on(putTile, null);
+  answers.on(putTiles, null);
   onMade.mockReset();
   vi.mocked(openPicture).mockReset().mockResolvedValue(opened);
 });
@@ -61,6 +65,7 @@ describe("a picture that is dropped", () => {
   it("becomes a scene of its name, without fog, which is shown to the table by one press", async () => {
     await drop(picture);
     expect(screen.getByRole("dialog", { name: "Nouvelle scène avec cette image ?" })).toBeTruthy();
+    expect(screen.queryByLabelText(/^Les personnages découvrent la carte eux-mêmes/)).toBeNull();
     expect(requests()).toEqual([]);
     press("Créer et montrer");
     await waitFor(() => expect(onMade).toHaveBeenCalledOnce());
@@ -70,7 +75,7 @@ describe("a picture that is dropped", () => {
     const id = `made-${count}`;
     await waitFor(() => expect(sent(showScene)).toMatchObject([{ body: { sceneId: id } }]));
     expect(onMade.mock.calls).toEqual([[id]]);
-    await waitFor(() => expect(sent(putTile).length).toBeGreaterThan(0));
+    await waitFor(() => expect(sent(putTiles).length).toBeGreaterThan(0));
   });
 
   it("may be named, and lie under fog from the start", async () => {
@@ -87,7 +92,7 @@ describe("a picture that is dropped", () => {
     expect(screen.getByText(/La scène ouverte est « La tour »\./)).toBeTruthy();
     press("Remplacer l'image de cette scène");
     expect(await screen.findByRole("dialog", { name: "Image de la scène" })).toBeTruthy();
-    await waitFor(() => expect(sent(putTile).length).toBeGreaterThan(0));
+    await waitFor(() => expect(sent(putTiles).length).toBeGreaterThan(0));
     expect(sent(createScene)).toEqual([]);
     expect(sent(updateScene)).toMatchObject([{ body: { picture: { id: opened.id } } }]);
   });
@@ -95,7 +100,7 @@ describe("a picture that is dropped", () => {
   it("is offered to a scene that has none", async () => {
     await drop(picture, { name: "Le pont", picture: undefined });
     press("Donner cette image à la scène");
-    await waitFor(() => expect(sent(putTile).length).toBeGreaterThan(0));
+    await waitFor(() => expect(sent(putTiles).length).toBeGreaterThan(0));
     expect(sent(createScene)).toEqual([]);
   });
 
@@ -124,13 +129,42 @@ describe("a map maker's file that is dropped", () => {
     expect(openPicture).toHaveBeenCalledWith(map);
   });
 
-  it("is asked for once more where it would replace a picture, and becomes a scene under fog otherwise", async () => {
+  it("is asked for once more where it would replace a picture", async () => {
     await drop(map, { name: "Le donjon" });
     expect(screen.getByRole("dialog", { name: "Nouvelle scène avec cette carte ?" })).toBeTruthy();
     expect(screen.getByText(/Une carte remplace aussi la grille, les murs/)).toBeTruthy();
     expect(openPicture).not.toHaveBeenCalled();
+  });
+
+  it("becomes a scene that the characters discover themselves, shown once its walls are there", async () => {
+    vi.mocked(openPicture).mockResolvedValue(withMap);
+    const placed = answers.hold(updateScene);
+    await drop(map);
+    expect(screen.queryByLabelText("Tout est sous le brouillard au départ")).toBeNull();
     press("Créer et montrer");
     await waitFor(() => expect(onMade).toHaveBeenCalledOnce());
     expect(sent(createScene)).toMatchObject([{ body: { name: "donjon", fogOn: true } }]);
+    await waitFor(() => expect(sent(updateScene)).toHaveLength(1));
+    expect(sent(updateScene)).toMatchObject([
+      { body: { walls, sight: { on: true, light: "day", playersOpenDoors: true } } },
+    ]);
+    expect(sent(showScene)).toEqual([]);
+    await placed({ revision: 2 });
+    await waitFor(() => expect(sent(showScene)).toHaveLength(1));
+    expect(await screen.findByText(/Les personnages la découvrent d'où ils sont/)).toBeTruthy();
+  });
+
+  it("becomes one under fog by hand where the MJ wants that", async () => {
+    vi.mocked(openPicture).mockResolvedValue(withMap);
+    await drop(map);
+    fireEvent.click(screen.getByLabelText(/^Les personnages découvrent la carte eux-mêmes/));
+    expect(screen.getByLabelText<HTMLInputElement>("Tout est sous le brouillard au départ").checked).toBe(
+      true,
+    );
+    press("Créer et montrer");
+    await waitFor(() => expect(sent(showScene)).toHaveLength(1));
+    expect(sent(createScene)).toMatchObject([{ body: { fogOn: true } }]);
+    expect(sent(updateScene)[0]?.body).toMatchObject({ walls });
+    expect(sent(updateScene)[0]?.body.sight).toBeUndefined();
   });
 });

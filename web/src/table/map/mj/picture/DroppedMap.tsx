@@ -2,6 +2,7 @@ import type { SystemId } from "domain/values/systemIds";
 import { useEffect, useEffectEvent, useState } from "react";
 import { dataOf } from "../../../../live/liveSource";
 import { type LiveScene, useLiveScenes } from "../../../../live/scene/scenes";
+import { isMapFile } from "../scenes/sceneDraft";
 import { DroppedDialog } from "./DroppedDialog";
 import PictureDialog from "./PictureDialog";
 import { usePictureUpload } from "./usePictureUpload";
@@ -24,8 +25,6 @@ export default function DroppedMap({ sceneOf, ...dropped }: DroppedMapProps) {
   return <Dropped {...dropped} scene={sceneOf(scenes)} />;
 }
 
-const isMapFile = ({ name }: File): boolean => /\.(uvtt|dd2vtt|df2vtt)$/i.test(name);
-
 interface DroppedProps extends Omit<DroppedMapProps, "sceneOf"> {
   scene: LiveScene | undefined;
 }
@@ -34,9 +33,10 @@ function Dropped({ scene, file, onMade, ...dropped }: DroppedProps) {
   const upload = usePictureUpload(dropped.campaignId, dropped.system);
   // As it was when the file came: what is asked does not change under the pointer.
   const [target] = useState(scene);
-  const isMap = isMapFile(file);
   // What a map maker's file lacks is a place alone.
-  const [bringing, setBringing] = useState(isMap && target !== undefined && target.picture === undefined);
+  const [bringing, setBringing] = useState(
+    isMapFile(file) && target !== undefined && target.picture === undefined,
+  );
   const bring = useEffectEvent(() => {
     if (target) void upload.send(target, file);
   });
@@ -51,7 +51,6 @@ function Dropped({ scene, file, onMade, ...dropped }: DroppedProps) {
     <DroppedDialog
       {...dropped}
       file={file}
-      isMap={isMap}
       scene={target}
       onMade={onMade}
       onReplace={() => setBringing(true)}

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { changeWalls, putTile, updateScene } from "domain/api/scenes";
+import { putTiles, updateScene } from "domain/api/scenes";
 import { sceneOf } from "domain/testing/scenes";
 import { AppError } from "domain/values/errors";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -44,9 +44,8 @@ const choose = (index: number) => {
 const drop = () => fireEvent.drop(window, { dataTransfer: { files: [file], types: ["Files"] } });
 
 beforeEach(() => {
-  answers.on(changeWalls, null);
   answers.on(updateScene, { revision: 2 });
-  answers.on(putTile, null);
+  answers.on(putTiles, null);
   vi.mocked(openPicture).mockReset().mockResolvedValue(opened);
 });
 
@@ -55,7 +54,7 @@ it.each([0, 1])("a map comes whole, whichever of the fields it is chosen in (%i)
   choose(field);
   expect(await screen.findByText("Carte en place : 20 × 15 cases, 0 mur, 0 porte, 0 lumière.")).toBeTruthy();
   expect(openPicture).toHaveBeenCalledExactlyOnceWith(file);
-  expect(asked()).toEqual([changeWalls, updateScene, putTile]);
+  expect(asked()).toEqual([updateScene, putTiles]);
 });
 
 it("says what is wrong with a file, and takes another one", async () => {
@@ -93,7 +92,7 @@ it("a file that is dropped on a scene with a picture is asked for once more", as
 });
 
 it("shows how it goes again when it is opened anew, and can be stopped", async () => {
-  const answer = answers.hold(putTile);
+  const answer = answers.hold(putTiles);
   const scene = sceneWith({ picture: undefined });
   open(scene);
   choose(1);

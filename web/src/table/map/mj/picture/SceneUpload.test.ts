@@ -1,4 +1,4 @@
-import { changeWalls, putTile, updateScene } from "domain/api/scenes";
+import { putTiles, updateScene } from "domain/api/scenes";
 import { gridOf, sceneOf } from "domain/testing/scenes";
 import { AppError } from "domain/values/errors";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -37,18 +37,18 @@ const target = (change: Partial<LiveScene> = {}) => ({
   system: "dnd5e" as const,
   scene: scene({ picture: undefined, ...change }),
 });
+/** What was sent, in its order: the scene, and the pieces of each parcel. */
 const names = () =>
   requests().map(({ target: asked, input }) => {
-    if (asked !== putTile) return asked === updateScene ? "scene" : asked === changeWalls ? "walls" : "?";
-    return input.params?.name;
+    if (asked !== putTiles) return asked === updateScene ? "scene" : "?";
+    return (input.body as { tiles: { name: string }[] }).tiles.map(({ name }) => name).join(" ");
   });
 const bodyOf = (index: number) => requests()[index]?.input.body;
 
 beforeEach(() => {
   closed = 0;
-  answers.on(changeWalls, null);
   answers.on(updateScene, { revision: 2 });
-  answers.on(putTile, null);
+  answers.on(putTiles, null);
   vi.mocked(openPicture).mockReset().mockResolvedValue(opened());
 });
 afterEach(() => vi.useRealTimers());
@@ -57,22 +57,26 @@ describe("a picture on its way to a scene", () => {
   it("brings its size, then each piece, and is closed", async () => {
     const upload = new SceneUpload();
     await upload.send(target(), file);
-    expect(names()).toEqual(["scene", "overview", "0", "1"]);
+    expect(names()).toEqual(["scene", "overview", "0 1"]);
     expect(bodyOf(0)).toEqual({
       picture: { id: "picture-of-the-file-1", columns: 2, rows: 1 },
       ...{ width: 1024, height: 512 },
     });
-    expect(bodyOf(2)).toEqual({ pictureId: "picture-of-the-file-1", image: "image of 0" });
+    const tiles = ["0", "1"].map((name) => ({ name, image: `image of ${name}` }));
+    expect(bodyOf(2)).toEqual({ pictureId: "picture-of-the-file-1", tiles });
     expect([upload.state.upload, closed]).toEqual([{ status: "idle" }, 1]);
   });
 
-  it("of a map brings its grid with the scene's unit, and its walls before all else", async () => {
+  it("of a map comes with its grid, in the scene's unit, and its walls in one", async () => {
     vi.mocked(openPicture).mockResolvedValue(opened({ map }));
     const upload = new SceneUpload();
     await upload.send(target(), file);
-    expect(names()).toEqual(["walls", "scene", "overview", "0", "1"]);
-    expect(bodyOf(0)).toEqual({ change: map.walls });
-    expect(bodyOf(1)).toMatchObject({ grid: { ...map.grid, unit: { name: "m", perCell: 1.5 } } });
+    expect(names()).toEqual(["scene", "overview", "0 1"]);
+    expect(bodyOf(0)).toEqual({
+      picture: { id: "picture-of-the-file-1", columns: 2, rows: 1 },
+      ...{ width: 1024, height: 512, walls: map.walls },
+      grid: { ...map.grid, unit: { name: "m", perCell: 1.5 } },
+    });
     expect(upload.state.upload).toEqual({
       status: "done",
       sentence:
@@ -80,33 +84,73 @@ describe("a picture on its way to a scene", () => {
     });
   });
 
-  it("is resumed with what is missing; its walls are not sent once a piece is there", async () => {
+  it("of a map says by what it is seen, and that it has its place before its pieces have", async () => {
+    const sight = { on: true, light: "day", playersOpenDoors: true } as const;
+    const before: string[][] = [];
+    const onPlaced = () => before.push(names());
+    const upload = new SceneUpload();
+    await upload.sendOpened({ ...target(), sight, onPlaced }, opened({ map }));
+    expect([bodyOf(0), before]).toEqual([expect.objectContaining({ sight, walls: map.walls }), [["scene"]]]);
+    expect(upload.state.upload).toMatchObject({
+      sentence: expect.stringMatching(
+        / Les personnages la découvrent d'où ils sont ; « Vue et lumière » change ce choix\.$/,
+      ),
+    });
+    // A picture alone has no walls to see by.
+    await upload.sendOpened({ ...target(), sight }, opened());
+    expect(bodyOf(3)).not.toHaveProperty("sight");
+    expect(upload.state.upload).toEqual({ status: "idle" });
+  });
+
+  it("has no place before the server has said so", async () => {
+    answers.on(updateScene, refusal("limit-reached", "Trop de murs."));
+    const onPlaced = vi.fn();
+    const upload = new SceneUpload();
+    await upload.sendOpened({ ...target(), onPlaced }, opened({ map }));
+    expect(upload.state.upload).toEqual({ status: "failed", sentence: "Trop de murs." });
+    expect([names(), onPlaced.mock.calls]).toEqual([["scene"], []]);
+  });
+
+  it("is resumed with the pieces that are missing alone", async () => {
     const picture = { id: "picture-of-the-file-1", columns: 2, rows: 1 };
     vi.mocked(openPicture).mockImplementation(async () => opened({ map }));
     await new SceneUpload().send(target({ picture, tiles: { overview: 9 } }), file);
-    expect(names()).toEqual(["0", "1"]);
+    expect(names()).toEqual(["0 1"]);
     await new SceneUpload().send(target({ picture }), file);
-    expect(names().slice(2)).toEqual(["walls", "overview", "0", "1"]);
+    expect(names().slice(1)).toEqual(["overview", "0 1"]);
+  });
+
+  it("that is all there is brought again for its walls, and a picture alone is not", async () => {
+    const there = {
+      picture: { id: "picture-of-the-file-1", columns: 2, rows: 1 },
+      tiles: { overview: 9, "0": 9, "1": 9 },
+    };
+    vi.mocked(openPicture).mockImplementation(async () => opened({ map }));
+    await new SceneUpload().send(target(there), file);
+    expect(names()).toEqual(["scene"]);
+    vi.mocked(openPicture).mockImplementation(async () => opened());
+    await new SceneUpload().send(target(there), file);
+    expect(names()).toEqual(["scene"]);
   });
 
   it("goes on by itself once the connection is back, at each of its steps", async () => {
     vi.useFakeTimers();
     vi.mocked(openPicture).mockResolvedValue(opened({ map }));
     loseNetwork();
-    for (const asked of [changeWalls, updateScene, putTile]) answers.once(asked, noAnswer);
+    for (const asked of [updateScene, putTiles, putTiles]) answers.once(asked, noAnswer);
     const upload = new SceneUpload();
     const statuses: string[] = [];
     upload.subscribe(() => statuses.push(upload.state.upload.status));
     const sending = upload.send(target(), file);
     await vi.advanceTimersByTimeAsync(60_000);
     await sending;
-    expect(names()).toEqual(["walls", "walls", "scene", "scene", "overview", "overview", "0", "1"]);
+    expect(names()).toEqual(["scene", "scene", "overview", "overview", "overview", "0 1"]);
     expect(statuses.filter((status) => status === "waiting")).toHaveLength(3);
     expect(upload.state.upload.status).toBe("done");
   });
 
   it("ends with the server's sentence where it is refused", async () => {
-    answers.on(putTile, refusal("limit-reached", "Plus de place."));
+    answers.on(putTiles, refusal("limit-reached", "Plus de place."));
     const upload = new SceneUpload();
     await upload.send(target(), file);
     expect(upload.state.upload).toEqual({ status: "failed", sentence: "Plus de place." });
@@ -132,7 +176,7 @@ describe("a picture on its way to a scene", () => {
       status: "failed",
       sentence: "L'image n'a pas pu être envoyée. Réessaie.",
     });
-    expect([names(), closed]).toEqual([["scene", "overview", "0"], 1]);
+    expect([names(), closed]).toEqual([["scene", "overview"], 1]);
   });
 
   it("stops where it is stopped, while it is read as while it is sent", async () => {
@@ -141,7 +185,7 @@ describe("a picture on its way to a scene", () => {
     upload.stop();
     await reading;
     expect([requests().length, closed, upload.state.upload]).toEqual([0, 1, { status: "idle" }]);
-    answers.on(putTile, () => {
+    answers.on(putTiles, () => {
       upload.stop();
       return null;
     });
@@ -152,15 +196,15 @@ describe("a picture on its way to a scene", () => {
   it("gives way to another file of the same scene", async () => {
     const upload = new SceneUpload();
     let other: Promise<void> | undefined;
-    answers.once(putTile, () => {
+    answers.once(putTiles, () => {
       vi.mocked(openPicture).mockResolvedValue(opened({ id: "another-picture-1234" }));
       other = upload.send(target(), file);
       return null;
     });
     await upload.send(target(), file);
     await other;
-    expect(names()).toEqual(["scene", "overview", "scene", "overview", "0", "1"]);
-    expect(bodyOf(5)).toMatchObject({ pictureId: "another-picture-1234" });
+    expect(names()).toEqual(["scene", "overview", "scene", "overview", "0 1"]);
+    expect(bodyOf(4)).toMatchObject({ pictureId: "another-picture-1234" });
     expect([upload.state.upload, closed]).toEqual([{ status: "idle" }, 2]);
   });
 });

@@ -1,5 +1,6 @@
-import { changeWalls, putTile, updateScene } from "domain/api/scenes";
+import { putTiles, updateScene } from "domain/api/scenes";
 import type { Picture } from "domain/documents/sceneSchema";
+import type { SceneSight } from "domain/documents/wallSchema";
 import { tileCounts, tileNames } from "domain/table/scene/tiles";
 import type { SystemId } from "domain/values/systemIds";
 import { onNetworkBack } from "../../../../browser/network";
@@ -11,6 +12,7 @@ import type { LiveScene } from "../../../../live/scene/scenes";
 import { Store } from "../../../../ui/Store";
 import { mapSummary } from "./mapSummary";
 import { type OpenedPicture, openPicture } from "./openPicture";
+import { parcelsOf } from "./parcels";
 
 /** How a picture's way to the server is going. */
 export type Upload =
@@ -45,6 +47,10 @@ export interface PictureTarget {
   readonly campaignId: string;
   readonly system: SystemId;
   readonly scene: Pick<LiveScene, "id" | "picture" | "tiles" | "grid">;
+  /** What the scene shows by from then on, where a map comes. */
+  readonly sight?: SceneSight | undefined;
+  /** The scene has the picture's place, and a map's walls; its pieces follow. */
+  readonly onPlaced?: (() => void) | undefined;
 }
 
 /** One file on its way, which is given up once another comes or it is stopped. */
@@ -114,7 +120,7 @@ export class SceneUpload extends Store<{ readonly upload: Upload }> {
     const mine = this.#begin();
     try {
       await this.#bring(target, opened);
-      if (this.#current === mine) this.#show(opened.map ? doneWith(opened.map, opened) : { status: "idle" });
+      if (this.#current === mine) this.#show(doneWith(target, opened));
     } catch (error) {
       if (this.#current === mine && !(error instanceof Abandoned)) this.#fail(error);
     } finally {
@@ -141,57 +147,53 @@ export class SceneUpload extends Store<{ readonly upload: Upload }> {
     this.#show({ status: "failed", sentence: serverSentence(error, FAILURE) });
   }
 
-  async #bring({ campaignId, system, scene }: PictureTarget, opened: OpenedPicture): Promise<void> {
+  async #bring(
+    { campaignId, system, scene, ...target }: PictureTarget,
+    opened: OpenedPicture,
+  ): Promise<void> {
     const { size, map } = opened;
     const picture: Picture = { id: opened.id ?? randomId(), ...tileCounts(size) };
     const names = tileNames(picture);
+    // What came with it came in one: while its pieces are on their way its walls are there, and may have been changed since.
     const resumed = scene.picture?.id === picture.id;
     const missing = names.filter((name) => !resumed || scene.tiles[name] === undefined);
-    const sent = names.length - missing.length;
-    const turn = new Turn((upload) => this.#show(upload), names.length, sent);
+    const turn = new Turn((upload) => this.#show(upload), names.length, names.length - missing.length);
     this.#turn = turn;
     const params = { system, id: campaignId, sceneId: scene.id };
-    // Walls come first, and before the first piece: a scene that is shown would be seen whole without them. Where there is
-    // a piece, they came, and may have been changed since.
-    if (map && sent === 0)
-      await turn.insist(() => call(changeWalls, { params, body: { change: map.walls } }));
-    if (!resumed) {
-      const grid = map && { grid: { ...map.grid, unit: scene.grid.unit } };
-      await turn.insist(() => call(updateScene, { params, body: { picture, ...size, ...grid } }));
+    // A map that is all there is brought again for its walls.
+    if (!resumed || (map !== undefined && missing.length === 0)) {
+      const { grid, walls } = map ?? {};
+      const ofMap = grid && { grid: { ...grid, unit: scene.grid.unit }, walls, sight: target.sight };
+      await turn.insist(() => call(updateScene, { params, body: { picture, ...size, ...ofMap } }));
     }
-    await sendPieces(missing, opened, turn, (name, image) =>
-      call(putTile, { params: { ...params, name }, body: { pictureId: picture.id, image } }),
-    );
+    target.onPlaced?.();
+    for await (const tiles of ahead(parcelsOf(missing, (name) => opened.cut(name)))) {
+      await turn.insist(() => call(putTiles, { params, body: { pictureId: picture.id, tiles } }));
+      turn.sent += tiles.length;
+    }
   }
 }
 
-/** Each piece is cut while the one before it is on its way. */
-async function sendPieces(
-  names: readonly string[],
-  opened: OpenedPicture,
-  turn: Turn,
-  put: (name: string, image: string) => Promise<unknown>,
-): Promise<void> {
-  const cut = (name: string | undefined) => {
-    const image = name === undefined ? undefined : opened.cut(name);
+/** Each is made while the one before it is used. */
+async function* ahead<Made>(all: AsyncGenerator<Made>): AsyncGenerator<Made> {
+  let next = all.next();
+  for (;;) {
+    const { value, done } = await next;
+    if (done) return;
+    next = all.next();
     // Whoever waits for it hears of it; nobody may.
-    image?.catch(() => undefined);
-    return image;
-  };
-  let next = cut(names[0]);
-  for (const [at, name] of names.entries()) {
-    const image = await next;
-    if (image === undefined) return;
-    next = cut(names[at + 1]);
-    await turn.insist(() => put(name, image));
-    turn.sent += 1;
+    next.catch(() => undefined);
+    yield value;
   }
 }
 
-const doneWith = (map: NonNullable<OpenedPicture["map"]>, { size }: OpenedPicture): Upload => ({
-  status: "done",
-  sentence: mapSummary(map, size),
-});
+function doneWith({ sight }: PictureTarget, { map, size }: OpenedPicture): Upload {
+  if (map === undefined) return { status: "idle" };
+  const how = sight?.on
+    ? " Les personnages la découvrent d'où ils sont ; « Vue et lumière » change ce choix."
+    : "";
+  return { status: "done", sentence: `${mapSummary(map, size)}${how}` };
+}
 
 const uploads = new Map<string, SceneUpload>();
 

@@ -1,6 +1,7 @@
 import { isTooLarge } from "domain/import/maps/mapPicture";
 import { pictureHeader } from "domain/values/pictures/pictureHeader";
 import { numberText } from "domain/values/text/typedNumber";
+import { tooLargeHere } from "./tooLargeHere";
 
 /** Of a file's start, enough to know what it is. */
 const HEAD_BYTES = 64 * 1024;
@@ -33,6 +34,8 @@ export async function checkPicture(file: Blob): Promise<string | undefined> {
   const size = pictureHeader(bytes);
   if (size !== undefined && isTooLarge(size))
     return `Cette image est trop grande (${numberText(size.width)} × ${numberText(size.height)} pixels) : réduis-la.`;
+  const tooLarge = size && tooLargeHere(size);
+  if (tooLarge !== undefined) return tooLarge;
   if (/^[\s\uFEFF]*(<\?xml|<!--|<!doctype svg|<svg)/i.test(text(bytes, 0, 256)))
     return "Une image SVG ne peut pas servir de carte : enregistre-la en PNG ou en JPEG.";
   if (text(bytes, 4, 8) === "ftyp" && HEIF_BRANDS.includes(text(bytes, 8, 12)))

@@ -80,9 +80,27 @@ describe("a file for a scene", () => {
     expect(await failure(png({ width: 60_000, height: 50_000 }), "carte.png")).toBe(
       "Cette image est trop grande (60\u202f000 × 50\u202f000 pixels) : réduis-la.",
     );
+    expect(await failure(new Uint8Array([0x1f, 0x8b, 8, 0]), "crypte.uvtt")).toContain("compressé (gzip)");
     expect(decoded).toEqual([]);
     vi.stubGlobal("createImageBitmap", async () => Promise.reject(new DOMException("no image")));
     for (const content of [png(), mapText({ image: base64Of(pngOf(SIZE)) })])
       expect(await failure(content, "x")).toBe("Ce fichier ne peut pas être lu comme une image.");
+  });
+
+  it("says so where a map cannot be read at all", async () => {
+    const file = new File([mapText()], "crypte.uvtt");
+    file.text = () => Promise.reject(new DOMException("gone", "NotReadableError"));
+    await expect(readPicture(file)).rejects.toThrow(
+      "Cette carte ne peut pas être lue : exporte-la de nouveau.",
+    );
+  });
+
+  it("is refused by a phone that could not decode it, before it is decoded", async () => {
+    vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (Linux; Android 15) Mobile" });
+    const large = { width: 12_000, height: 9000 };
+    const map = mapText({ resolution: resolution([120, 90], 100), image: base64Of(pngOf(large)) });
+    for (const content of [png(large), map])
+      expect(await failure(content, "x")).toContain("trop grande pour cet appareil");
+    expect(decoded).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 import type { WallChange } from "domain/documents/wallSchema";
 import { type ImportedMap, wallChangeOf } from "domain/import/maps/importedMap";
-import { checkMapSize, looksLikeMap, readUniversalVtt } from "domain/import/maps/universalVtt";
+import { checkMapSize, looksLikeMap } from "domain/import/maps/parseMap";
+import { readUniversalVtt } from "domain/import/maps/universalVtt";
 import type { SceneSize } from "domain/table/scene/sceneSize";
 import { AppError } from "domain/values/errors";
 import { checkPicture, looksLikePicture } from "./checkPicture";
 import { decodePicture, pictureIdOf } from "./cutPicture";
+import { tooLargeHere } from "./tooLargeHere";
 
 /** What a map maker's file has besides its picture. */
 export interface MapParts {
@@ -24,6 +26,7 @@ export interface PictureFacts {
 }
 
 const UNREADABLE = "Ce fichier ne peut pas être lu comme une image.";
+const UNREADABLE_MAP = "Cette carte ne peut pas être lue : exporte-la de nouveau.";
 const MAP_NAME = /\.(?:uvtt|dd2vtt|df2vtt)$/i;
 const HEAD_BYTES = 1000;
 
@@ -43,10 +46,21 @@ interface Parts {
   readonly map?: MapParts;
 }
 
+/** Whatever goes wrong with a file that is a map, trying again does not help. */
+async function readMap(file: Blob): Promise<ImportedMap> {
+  try {
+    return readUniversalVtt(await file.text());
+  } catch (error) {
+    throw error instanceof AppError ? error : refused(UNREADABLE_MAP);
+  }
+}
+
 async function mapParts(file: Blob): Promise<Parts> {
-  const wrong = checkMapSize(file.size);
-  if (wrong !== undefined) throw refused(wrong);
-  const map = readUniversalVtt(await file.text());
+  const tooHeavy = checkMapSize(file.size);
+  if (tooHeavy !== undefined) throw refused(tooHeavy);
+  const map = await readMap(file);
+  const tooLarge = tooLargeHere(map.picture);
+  if (tooLarge !== undefined) throw refused(tooLarge);
   return {
     picture: new Blob([new Uint8Array(map.picture.bytes)], { type: map.picture.type }),
     size: { width: map.width, height: map.height },

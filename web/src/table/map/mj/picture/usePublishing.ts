@@ -2,10 +2,8 @@ import { publishTile } from "domain/api/scenes";
 import type { TileDocument } from "domain/documents/scene";
 import { MAX_OVERVIEW_BYTES, MAX_TILE_BYTES, type Picture } from "domain/documents/sceneSchema";
 import type { TableExploredDocument } from "domain/documents/sight";
-import { revealedBy } from "domain/table/scene/cover";
-import type { Box } from "domain/table/scene/shapes";
 import { OVERVIEW, tileBox, tilesTouched } from "domain/table/scene/tiles";
-import { exploredRectangles, readExplored } from "domain/table/sight/explored";
+import { openedByHand, type Shown, shownRectangles } from "domain/table/sight/shownRectangles";
 import type { SystemId } from "domain/values/systemIds";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../../../http/call";
@@ -36,10 +34,6 @@ type Published = Pick<
 /** What the group has seen of a scene, where its sight decides. */
 type Seen = Pick<TableExploredDocument, "revision" | "touched" | "explored">;
 
-/** What members see of a picture by hand: all of it without fog, unless the group's sight decides. */
-const opened = (scene: Pick<LiveScene, "fog" | "sight" | "width" | "height">) =>
-  scene.sight?.on ? scene.fog.revealed : revealedBy(scene.fog, scene);
-
 /**
  * The pieces whose published copy is missing, or older than the fog over it or than what was seen of it, the overview
  * last. None before it is known what was seen, where that decides.
@@ -47,7 +41,7 @@ const opened = (scene: Pick<LiveScene, "fog" | "sight" | "width" | "height">) =>
 export function unpublishedTiles(scene: Published, seen?: Pick<Seen, "touched">): string[] {
   if (scene.picture === undefined || (scene.sight?.on && seen === undefined)) return [];
   const touched = scene.sight?.on ? (seen?.touched ?? {}) : {};
-  const names = new Set([...tilesTouched(scene.picture, opened(scene)), ...Object.keys(touched)]);
+  const names = new Set([...tilesTouched(scene.picture, openedByHand(scene)), ...Object.keys(touched)]);
   const isOld = (name: string) => {
     const { revision = -1, seen: seenBy = -1 } = scene.published[name] ?? {};
     return revision < (scene.touched[name] ?? 0) || seenBy < (touched[name] ?? -1);
@@ -167,7 +161,7 @@ async function cutRevealed(
   const box = tileBox(picture, name);
   const scale = name === OVERVIEW ? bitmap.width / scene.width : 1;
   context.setTransform(scale, 0, 0, scale, -box.left * scale, -box.top * scale);
-  fillShown(context as unknown as CanvasRenderingContext2D, scene, seen, box);
+  fillShown(context as unknown as CanvasRenderingContext2D, shownRectangles(scene, seen, box));
   context.setTransform(1, 0, 0, 1, 0, 0);
   // Of the picture stays what lies over what was filled.
   context.globalCompositeOperation = "source-in";
@@ -177,22 +171,12 @@ async function cutRevealed(
 }
 
 /** Fills what members may see of a part of the scene, in its pixels. */
-function fillShown(
-  context: CanvasRenderingContext2D,
-  scene: LiveScene,
-  seen: Seen | undefined,
-  box: Box,
-): void {
+function fillShown(context: CanvasRenderingContext2D, { region, rectangles }: Shown): void {
   context.beginPath();
-  traceRegion(context, opened(scene));
+  traceRegion(context, region);
   context.fill("evenodd");
-  if (seen === undefined) return;
   context.beginPath();
   // One path: squares that touch leave no seam between them.
-  for (const { left, top, right, bottom } of exploredRectangles(
-    readExplored(seen.explored, scene, scene.grid),
-    box,
-  ))
-    context.rect(left, top, right - left, bottom - top);
+  for (const { left, top, right, bottom } of rectangles) context.rect(left, top, right - left, bottom - top);
   context.fill();
 }

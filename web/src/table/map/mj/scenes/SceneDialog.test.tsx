@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { changeWalls, createScene, putTile, updateScene } from "domain/api/scenes";
+import { createScene, putTiles, updateScene } from "domain/api/scenes";
 import { gridOf, sceneOf } from "domain/testing/scenes";
 import { AppError } from "domain/values/errors";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -39,9 +39,8 @@ beforeEach(() => {
     made += 1;
     return { id: `made-${made}` };
   });
-  answers.on(changeWalls, null);
   answers.on(updateScene, { revision: 2 });
-  answers.on(putTile, null);
+  answers.on(putTiles, null);
   vi.mocked(openPicture).mockReset().mockResolvedValue(opened);
 });
 
@@ -49,6 +48,8 @@ const open = (of: LiveScene | undefined) =>
   render(<SceneDialog campaignId="brumes" system="dnd5e" scene={of} {...{ onMade, onChange, onClose }} />, {
     wrapper: MemberTestRoot,
   });
+const BY_SIGHT = /^Les personnages découvrent la carte eux-mêmes/;
+const FOG = "Tout est sous le brouillard au départ";
 const name = () => screen.getByLabelText<HTMLInputElement>(/^Nom/);
 const choose = () => {
   const input = document.querySelector("input[type=file]");
@@ -65,17 +66,32 @@ describe("a new scene", () => {
     expect(screen.queryByLabelText("Largeur (cases)")).toBeNull();
     press("Créer la scène");
     expect(
-      await screen.findByText("Carte en place : 20 × 15 cases, 0 mur, 0 porte, 0 lumière."),
+      await screen.findByText(/^Carte en place : 20 × 15 cases, 0 mur, 0 porte, 0 lumière\. Les personnages/),
     ).toBeTruthy();
-    expect(asked()).toEqual([createScene, changeWalls, updateScene, putTile]);
+    expect(asked()).toEqual([createScene, updateScene, putTiles]);
     expect(sent(createScene)[0]?.body).toMatchObject({
       ...{ name: "La crypte", width: 1400, height: 1050, fogOn: true },
       grid: { kind: "square", size: 70, offsetX: 35, offsetY: 0, unit: { name: "m", perCell: 1.5 } },
     });
+    const sight = { on: true, light: "day", playersOpenDoors: true };
+    expect(sent(updateScene)[0]?.body).toMatchObject({ walls: opened.map?.walls, sight });
     expect(onMade).toHaveBeenCalledOnce();
     expect([onClose.mock.calls.length, close.mock.calls.length]).toEqual([0, 1]);
     press("Fermer");
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("of a map is covered by hand where the MJ wants that", async () => {
+    open(undefined);
+    expect(screen.queryByLabelText(BY_SIGHT)).toBeNull();
+    choose();
+    expect(screen.queryByLabelText(FOG)).toBeNull();
+    fireEvent.click(screen.getByLabelText(BY_SIGHT));
+    fireEvent.click(screen.getByLabelText(FOG));
+    press("Créer la scène");
+    await waitFor(() => expect(sent(updateScene)).toHaveLength(1));
+    expect(sent(createScene)[0]?.body).toMatchObject({ fogOn: false });
+    expect(sent(updateScene)[0]?.body.sight).toBeUndefined();
   });
 
   it("keeps the name that it has, and the grid where the file is a picture alone", async () => {
@@ -86,7 +102,7 @@ describe("a new scene", () => {
     press("Créer la scène");
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(sent(createScene)[0]?.body).toMatchObject({ name: "La tour", width: 1400, grid: { size: 64 } });
-    expect(asked()).toEqual([createScene, updateScene, putTile]);
+    expect(asked()).toEqual([createScene, updateScene, putTiles]);
   });
 
   it("is not made of a file that is no map", async () => {

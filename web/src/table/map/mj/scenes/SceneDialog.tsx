@@ -1,4 +1,4 @@
-import { Button, FileInput, Group, NativeSelect, Switch, TextInput } from "@mantine/core";
+import { Button, FileInput, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { GRID_KINDS, TEXTURES } from "domain/documents/sceneSchema";
 import type { ScenePatch } from "domain/table/scene/changeScene";
@@ -15,8 +15,9 @@ import { ModalWindow } from "../../../../ui/ModalWindow";
 import { useCheckedForm } from "../../../../ui/useCheckedForm";
 import { lengthFrom } from "../lengths";
 import { UploadState } from "../picture/UploadState";
+import { FirstSight } from "./FirstSight";
 import { MadeScene } from "./MadeScene";
-import { draftOf, NEW_SCENE, nameOf, type SceneValues } from "./sceneDraft";
+import { draftOf, isMapFile, NEW_SCENE, nameOf, type SceneValues, sightWith } from "./sceneDraft";
 import { makingFailure, useMakingScene } from "./useMakingScene";
 
 const CornerAlignment = lazy(() => import("../picture/CornerAlignment"));
@@ -56,6 +57,7 @@ const valuesOf = ({ name, width, height, grid, background, fog }: LiveScene): Sc
   perCell: grid.unit.perCell,
   ...background,
   fogOn: fog.on,
+  bySight: false,
 });
 
 const SIDES = { min: 1, max: 400 };
@@ -83,7 +85,8 @@ export default function SceneDialog(props: SceneDialogProps) {
   const { making, made } = useMakingScene(props);
   const submit = form.onSubmit((values) => {
     const draft = draftOf(values, scene);
-    if (scene === undefined) return making.mutate({ draft, file });
+    if (scene === undefined)
+      return making.mutate({ draft, file, sight: file ? sightWith(file, values) : undefined });
     const { fogOn: _, ...patch } = draft;
     onChange?.(patch);
     onClose();
@@ -131,11 +134,9 @@ export default function SceneDialog(props: SceneDialogProps) {
           </Button>
         )}
         {scene === undefined && (
-          <Switch
-            mt="md"
-            label="Tout est sous le brouillard au départ"
-            {...form.getInputProps("fogOn", { type: "checkbox" })}
-          />
+          <Stack gap="sm" mt="md">
+            <FirstSight isMap={file !== null && isMapFile(file)} form={form} />
+          </Stack>
         )}
         {making.isPending && file && <UploadState upload={{ status: "reading" }} />}
         <FormError>{making.isError && makingFailure(making.error)}</FormError>

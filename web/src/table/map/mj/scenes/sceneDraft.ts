@@ -1,4 +1,5 @@
 import { type Grid, MAX_SCENE_SIDE, type TEXTURES } from "domain/documents/sceneSchema";
+import type { SceneSight } from "domain/documents/wallSchema";
 import type { TypedNumber } from "domain/values/text/typedNumber";
 import type { LiveScene } from "../../../../live/scene/scenes";
 import type { OpenedPicture } from "../picture/openPicture";
@@ -17,6 +18,8 @@ export interface SceneValues extends Record<string, unknown> {
   colour: string;
   texture: (typeof TEXTURES)[number];
   fogOn: boolean;
+  /** Of a new scene with a map: its characters discover it, by its walls. */
+  bySight: boolean;
 }
 
 /** Of a new scene. */
@@ -33,7 +36,17 @@ export const NEW_SCENE: SceneValues = {
   colour: "#4a4438",
   texture: "stone",
   fogOn: true,
+  bySight: true,
 };
+
+/** By name: before it is read, it is asked how the scene is to be seen. */
+export const isMapFile = ({ name }: File): boolean => /\.(uvtt|dd2vtt|df2vtt)$/i.test(name);
+
+const DISCOVERED: SceneSight = { on: true, light: "day", playersOpenDoors: true };
+
+/** What a new scene with this file is seen by; undefined for fog by hand. */
+export const sightWith = (file: File, { bySight }: Pick<SceneValues, "bySight">): SceneSight | undefined =>
+  isMapFile(file) && bySight ? DISCOVERED : undefined;
 
 /** What is sent of it. */
 export type SceneDraft = ReturnType<typeof draftOf>;

@@ -1,4 +1,5 @@
 import { createScene } from "domain/api/scenes";
+import type { SceneSight } from "domain/documents/wallSchema";
 import type { SystemId } from "domain/values/systemIds";
 import { useState } from "react";
 import { useRequestId } from "../../../../api/useRequestId";
@@ -15,6 +16,8 @@ interface NewScene {
   readonly draft: SceneDraft;
   /** A picture or a map that comes with it. */
   readonly file: File | null;
+  /** What it shows by, where the file is a map. */
+  readonly sight?: SceneSight | undefined;
   /** It is shown to the table at once. */
   readonly isShown?: boolean;
 }
@@ -45,18 +48,21 @@ export function useMakingScene({ campaignId, system, onMade, onClose }: MakingPr
     });
   const making = useMutation({
     networkMode: "always",
-    mutationFn: async ({ draft, file, isShown = false }: NewScene) => {
+    mutationFn: async ({ draft, file, sight, isShown = false }: NewScene) => {
       if (file === null) return { ...(await create(draft)), isSending: false };
       const opened = await openPicture(file);
       try {
-        const whole = withPicture(draft, opened);
+        // Until its walls are there, and where it has none, all of it is hidden.
+        const whole = withPicture(sight ? { ...draft, fogOn: true } : draft, opened);
         const { id } = await create(whole);
         const scene = { id, picture: undefined, tiles: {}, grid: whole.grid };
-        void uploadOf(id).sendOpened({ campaignId, system, scene }, opened);
-        if (isShown)
+        const show = () =>
           void showScene({ campaignId, system }, id).catch((error) =>
             toast("error", serverSentence(error, SHOWING_FAILURE)),
           );
+        // Not before it has its walls: until then nothing says what the group sees.
+        const onPlaced = isShown ? show : undefined;
+        void uploadOf(id).sendOpened({ campaignId, system, scene, sight, onPlaced }, opened);
         return { id, isSending: true };
       } catch (error) {
         opened.close();
