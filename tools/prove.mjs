@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { LaunchError, report } from "./launcher/launchError.mjs";
 import { cacheDir } from "./launcher/places.mjs";
 import { requireNode } from "./launcher/requirements.mjs";
-import { PROOFS } from "./testing/proofs.mjs";
+import { isAsked, PROOFS } from "./testing/proofs.mjs";
 
 /** @param {string} name */
 const aloneIn = (name) => {
@@ -77,7 +77,7 @@ try {
   }
   const { ensureInstalled } = await import("./launcher/install.mjs");
   await ensureInstalled();
-  held = await prove(Object.keys(PROOFS).filter((name) => asked.length === 0 || asked.includes(name)));
+  held = await prove(Object.keys(PROOFS).filter((name) => isAsked(name, asked)));
 } catch (error) {
   report(error);
 }

@@ -60,7 +60,7 @@ const OF_MJ: Paces = {
   moveTokens: 6_000,
   forgetSeen: 60_000,
   updateScene: 15_000,
-  putTile: 9_000,
+  putTiles: 9_000,
   publishTile: 9_000,
   setVttStatus: 40_000,
   changePlayState: 9_000,

@@ -7,6 +7,7 @@ import { findFirefox } from "../launcher/browser.mjs";
  * @property {string} [project]
  * @property {string} [config] from the root
  * @property {string[]} files
+ * @property {string} [of] another part, with which it runs where that one is asked for
  * @property {boolean} [isAlone] in a Firebase project of its own, for which no trigger runs: it compares whole
  *   databases, or counts what is read and written. The others need the triggers, which the emulator runs for the demo
  *   project alone.
@@ -26,6 +27,15 @@ export const checkFirefox = (env, exists) =>
 const browserProofs = "tests/prove/playwright.config.ts";
 
 /**
+ * Whether a part runs where these are asked for.
+ *
+ * @param {string} name
+ * @param {readonly string[]} asked none: all
+ */
+export const isAsked = (name, asked) =>
+  asked.length === 0 || asked.includes(name) || asked.includes(PROOFS[name]?.of ?? "");
+
+/**
  * In the order in which they run. `outage` comes last: it takes the triggers with it.
  *
  * @type {Readonly<Record<string, Proof>>}
@@ -41,6 +51,7 @@ export const PROOFS = {
     files: ["floods", "eveningSearch"].map((name) => `tests/prove/api/${name}`),
   },
   sight: { project: "triggers", files: ["tests/prove/api/sight"] },
+  pieces: { config: browserProofs, files: ["pieces/"], of: "sight" },
   effort: { project: "effort", files: ["domain/src"] },
   documents: { project: "prove", files: ["tests/prove/documents"], isAlone: true },
   races: { project: "prove", files: ["tests/prove/races"] },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../launcher/places.mjs";
-import { checkFirefox, PROOFS } from "./proofs.mjs";
+import { checkFirefox, isAsked, PROOFS } from "./proofs.mjs";
 
 const nowhere = () => false;
 
@@ -19,6 +19,14 @@ it("in browsers each have the configuration that they name", () => {
   const configs = Object.values(PROOFS).flatMap(({ config }) => config ?? []);
   expect(configs.length).toBeGreaterThan(4);
   expect(configs.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+it("run with the part that they belong to, alone, and all where none is asked for", () => {
+  const names = Object.keys(PROOFS);
+  expect(names.filter((name) => isAsked(name, ["sight"]))).toEqual(["sight", "pieces"]);
+  expect(names.filter((name) => isAsked(name, ["pieces"]))).toEqual(["pieces"]);
+  expect(names.filter((name) => isAsked(name, []))).toEqual(names);
+  expect(names.flatMap((name) => PROOFS[name]?.of ?? []).filter((name) => !(name in PROOFS))).toEqual([]);
 });
 
 it("have the journeys in the other games, which the tests leave out", () => {

@@ -1,4 +1,4 @@
-import { publishTile, putTile, updateScene } from "domain/api/scenes";
+import { publishTile, putTiles, updateScene } from "domain/api/scenes";
 import { type SceneDocument, scenes } from "domain/documents/scene";
 import { tableExplored } from "domain/documents/sight";
 import { OVERVIEW, tileCounts, tileNames, tilesTouched } from "domain/table/scene/tiles";
@@ -37,8 +37,8 @@ export class DungeonPicture {
     const { mj, params } = this.#at;
     await answered(mj, updateScene, { params, body: { picture: PICTURE } });
     for (const name of tileNames(PICTURE)) {
-      const body = { pictureId: PICTURE.id, image: this.imageOf(name) };
-      await answered(mj, putTile, { params: { ...params, name }, body });
+      const body = { pictureId: PICTURE.id, tiles: [{ name, image: this.imageOf(name) }] };
+      await answered(mj, putTiles, { params, body });
     }
   }
 

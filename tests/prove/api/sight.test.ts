@@ -1,100 +1,84 @@
 import { Chance } from "domain/testing/chance";
 import { nextAct } from "domain/testing/sceneActs";
-import type { Seen } from "domain/testing/seenByRays";
-import { creatureId, creatureName, creatureNumbers, tenthsOf } from "domain/testing/walledScenes";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { patience } from "../../support/patience";
 import { isProving, noteFigure } from "../support/figures";
-import type { SceneMirror } from "../support/sceneMirror";
+import { type Passed, type PlayedTable, perform, sightTableOf } from "../support/playedTable";
+import { asked, faultsOf } from "../support/sightFaults";
 import { type Reading, SightReader } from "../support/sightReading";
-import { type Passed, perform, type SightTable, sightTableOf } from "../support/sightTable";
 
 const SCENES = isProving ? 20 : 2;
 const ACTS = isProving ? 100 : 15;
+/** Of a hundred acts on the scene, so many are followed by something of the fight, by a pointer, and by a piece. */
+const ALSO = isProving ? { fights: 60, traces: 25, pieces: 15 } : { fights: 100, traces: 50, pieces: 30 };
 
-const asked = { acts: 0, readings: 0, seen: 0, unseen: 0, border: 0 };
+/** Of all scenes: what was done, and what was told and refused by it. */
+const done = { acts: 0 };
+const totals = new Map<string, number>();
 
-/** Whether a number with a creature's own tenths stands there: one of its places. */
-const tellsPlaceOf = (creature: number, text: string) =>
-  new RegExp(`\\d\\.${tenthsOf(creature)}0*(?!\\d)`).test(text);
+const count = (counts: Readonly<Record<string, number>>) => {
+  for (const [what, times] of Object.entries(counts)) totals.set(what, (totals.get(what) ?? 0) + times);
+};
 
-interface Look {
-  readonly mirror: SceneMirror;
-  readonly seen: ReadonlyMap<string, Seen>;
-  readonly passed: Passed | undefined;
-}
+/** The players of a table with what each read last. */
+class Players {
+  readonly #at: PlayedTable;
+  readonly #readers: readonly SightReader[];
+  readonly #logs = new Map<SightReader, Reading["log"]>();
 
-/** What is wrong with what one player reads of one creature. */
-function faultsAbout(
-  creature: number,
-  { tokens, order, rest }: Reading,
-  { mirror, seen, passed }: Look,
-): string[] {
-  const [id, name] = [creatureId(creature), creatureName(creature)];
-  const standing = mirror.token(id);
-  const shown = tokens.get(id);
-  const faults: string[] = [];
-  const now = seen.get(id) ?? "unseen";
-  asked[now] += 1;
-  if (now === "seen" && shown === undefined) faults.push(`${name} is seen, and not told`);
-  if (now === "unseen" && shown !== undefined) faults.push(`${name} is told, and not seen`);
-  if (shown && (shown.x !== standing.token.x || shown.y !== standing.token.y))
-    faults.push(`${name} is told elsewhere`);
-  const others = JSON.stringify([...tokens].filter(([one]) => one !== id));
-  for (const text of [others, order, rest]) {
-    if (tellsPlaceOf(creature, text)) faults.push(`a place of ${name} is told`);
+  constructor(at: PlayedTable) {
+    this.#at = at;
+    const heroes = at.mirror.scene.heroes.flatMap(({ token }) => token.characterId ?? []);
+    const where = { campaignId: at.table.id, sceneId: at.sceneId, heroes };
+    this.#readers = at.players.map(({ uid }) => new SightReader(uid, where));
   }
-  for (const text of [others, rest]) {
-    if (text.includes(name) || text.includes(id) || text.includes(`guard-000${creature}`))
-      faults.push(`${name} is named`);
+
+  /** Held against what rays see; whoever is moved by `passed` may have seen more on their way. */
+  async expectNothingTold(passed: Passed | undefined, what: string): Promise<void> {
+    const { mirror, traces } = this.#at;
+    const seen = mirror.look();
+    const read = this.#readers.map(async (reader) => [reader, await reader.read()] as const);
+    for (const [reader, reading] of await Promise.all(read)) {
+      const before = this.#logs.get(reader) ?? new Map();
+      expect(faultsOf(reading, { mirror, seen, passed, dragged: traces.told, before }), what).toEqual([]);
+      this.#logs.set(reader, reading.log);
+    }
   }
-  const isKnown = () => mirror.mayHaveSeen(id, passed);
-  if ((shown !== undefined || order.includes(name)) && !isKnown())
-    faults.push(`${name} is named, and was never seen`);
-  if (mirror.seen.has(id) && !standing.hidden && !order.includes(name))
-    faults.push(`${name} was seen, and is not in the order`);
-  return faults;
+
+  async expectNothingForbidden(): Promise<void> {
+    for (const reader of this.#readers) expect(await reader.readForbidden()).toEqual([]);
+  }
+
+  async expectNoUnseenPicture(what: string): Promise<void> {
+    for (const reader of this.#readers)
+      expect(this.#at.picture.faultsOf(await reader.readPieces()), what).toEqual([]);
+  }
+
+  async close(): Promise<void> {
+    for (const reader of this.#readers) await reader.close();
+    await this.#at.traces.close();
+  }
 }
 
-/** The heroes are always told, where they stand; nobody but them and the creatures is. */
-function faultsOf(reading: Reading, look: Look): string[] {
-  const { heroes } = look.mirror.scene;
-  const lost = heroes.filter(({ id }) => {
-    const { x, y } = look.mirror.placeOf(id);
-    const shown = reading.tokens.get(id);
-    return shown?.x !== x || shown?.y !== y;
-  });
-  const known = new Set([...heroes.map(({ id }) => id), ...creatureNumbers.map(creatureId)]);
-  return [
-    ...lost.map(({ token }) => `${token.name} is not told`),
-    ...[...reading.tokens.keys()].filter((id) => !known.has(id)).map((id) => `${id} is told`),
-    ...creatureNumbers.flatMap((creature) => faultsAbout(creature, reading, look)),
-  ];
-}
-
-const readers: SightReader[] = [];
+const opened: Players[] = [];
 afterEach(async () => {
-  for (const reader of readers.splice(0)) await reader.close();
+  for (const players of opened.splice(0)) await players.close();
 });
 
-const openReaders = ({ players, table, sceneId }: SightTable) => {
-  const opened = players.map(({ uid }) => new SightReader(uid, table.id, sceneId));
-  readers.push(...opened);
-  return opened;
-};
-
-async function expectNothingTold(at: SightTable, passed: Passed | undefined, what: string): Promise<void> {
-  const readings = await Promise.all(readers.map((reader) => reader.read()));
-  const look = { mirror: at.mirror, seen: at.mirror.look(), passed };
-  for (const reading of readings) {
-    asked.readings += 1;
-    expect(faultsOf(reading, look), what).toEqual([]);
+/** What happens beside the scene, by chance; answers what it was. */
+async function performBeside({ fight, traces, picture }: PlayedTable, chance: Chance): Promise<string> {
+  const parts: string[] = [];
+  if (chance.percent(ALSO.fights)) parts.push(await fight.act(chance));
+  if (chance.percent(ALSO.traces)) {
+    await (chance.percent(60) ? traces.byMj(chance) : traces.byPlayer(chance));
+    parts.push("trace");
   }
+  if (chance.percent(ALSO.pieces)) {
+    await picture.act(chance);
+    parts.push("piece");
+  }
+  return parts.join(", ");
 }
-
-const expectNothingForbidden = async () => {
-  for (const reader of readers) expect(await reader.readForbidden()).toEqual([]);
-};
 
 describe("with their own accounts, players read", () => {
   const seeds = Array.from({ length: SCENES }, (_, at) => at + 1);
@@ -103,24 +87,45 @@ describe("with their own accounts, players read", () => {
     "of no creature that the group does not see, nor of one that it has never seen, on scene %s",
     async (seed) => {
       const at = await sightTableOf(seed);
-      openReaders(at);
+      const players = new Players(at);
+      opened.push(players);
       const chance = new Chance(seed);
-      await expectNothingTold(at, undefined, "as it is shown");
-      await expectNothingForbidden();
+      await players.expectNothingTold(undefined, "as it is shown");
+      await players.expectNothingForbidden();
       for (let acts = 1; acts <= ACTS; acts += 1) {
         const act = nextAct(at.mirror.scene, chance, at.mirror.placeOf);
         const passed = await perform(at, act, chance);
-        asked.acts += 1;
-        await expectNothingTold(at, passed, `after ${acts}: ${JSON.stringify(act)}`);
+        const beside = await performBeside(at, chance);
+        done.acts += 1;
+        const what = `after ${acts}: ${JSON.stringify(act)}${beside && `, ${beside}`}`;
+        await players.expectNothingTold(passed, what);
+        if (beside.includes("piece") || acts === ACTS) await players.expectNoUnseenPicture(what);
       }
-      await expectNothingForbidden();
+      await players.expectNothingForbidden();
+      for (const counts of [at.fight.counts, at.traces.counts, at.picture.counts]) count(counts);
     },
     patience(600_000),
   );
 
-  afterAll(() =>
+  it("of each of these something: nothing was proven of what is empty", () => {
+    expect(totals.size).toBeGreaterThan(0);
+    for (const [what, times] of [...totals, ...Object.entries(asked)]) expect(times, what).toBeGreaterThan(0);
+  });
+
+  afterAll(() => {
+    const of = (...names: string[]) => names.reduce((sum, name) => sum + (totals.get(name) ?? 0), 0);
+    const fights = of("turn", "check", "attack", "save", "struck", "hit", "condition", "secret");
     noteFigure(
-      `${SCENES} walled scenes, ${asked.acts} moves, doors and lights through the calls, ${asked.readings} readings by players: of their creatures ${asked.seen} were seen and told, ${asked.unseen} neither, ${asked.border} at a border were left out`,
-    ),
-  );
+      `${SCENES} walled scenes, ${done.acts} moves, doors and lights through the calls, ${asked.readings} readings by players: of their creatures ${asked.seen} were seen and told, ${asked.unseen} neither, ${asked.border} at a border were left out`,
+    );
+    noteFigure(
+      `log: ${fights} turns, rolls, attacks, saves, blows and states of creatures; ${asked.named} lines came to name one whom the order showed, ${asked.unnamed} came without`,
+    );
+    noteFigure(
+      `traces: ${of("told")} told, ${of("refused")} refused; ${asked.traces} read of creatures, ${asked.left} of those of creatures that were out of sight by then`,
+    );
+    noteFigure(
+      `pieces: ${of("published")} published, ${of("late")} refused as late, ${of("forgotten")} times something was forgotten; ${of("looked")} read, ${of("squares")} squares on them, all seen`,
+    );
+  });
 });

@@ -85,7 +85,7 @@ const RULES: Partial<Record<CallName, (role: SignedIn) => Verdict>> = {
   deleteScene: byTable("prepareScenes"),
   showScene: byTable("prepareScenes"),
   changeFog: byTable("prepareScenes"),
-  putTile: byTable("prepareScenes"),
+  putTiles: byTable("prepareScenes"),
   publishTile: byTable("prepareScenes"),
   changeTokens: byTable("prepareScenes"),
   changeWalls: byTable("prepareScenes"),

@@ -150,7 +150,10 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
     ...atScene(world, by),
     body: { id: randomUUID(), change: { kind: "cover", outline: [0, 0, 100, 0, 100, 100] } },
   }),
-  putTile: (world, by) => ({ ...atPiece(world, by), body: { pictureId: "picture-1", image: IMAGE } }),
+  putTiles: (world, by) => ({
+    ...atScene(world, by),
+    body: { pictureId: "picture-1", tiles: [{ name: "0", image: IMAGE }] },
+  }),
   publishTile: (world, by) => ({
     ...atPiece(world, by),
     body: { pictureId: "picture-1", revision: 1, seen: 1, image: IMAGE },

@@ -1,5 +1,7 @@
+import { fights } from "domain/documents/fight";
 import { messages } from "domain/documents/message";
-import { rolls } from "domain/documents/roll";
+import { playLog, playStates } from "domain/documents/play";
+import { mjRolls, rolls } from "domain/documents/roll";
 import {
   drawings,
   publishedTiles,
@@ -12,66 +14,116 @@ import {
 } from "domain/documents/scene";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { sceneSights, sceneWalls, tableExplored, tableSights } from "domain/documents/sight";
-import { deleteApp, initializeApp } from "firebase/app";
-import {
-  collection,
-  connectFirestoreEmulator,
-  doc,
-  type Firestore,
-  getDoc,
-  getDocs,
-  getFirestore,
-  setLogLevel,
-} from "firebase/firestore/lite";
+import { tableScreens } from "domain/documents/tableScreen";
+import { where } from "firebase/firestore/lite";
+import { type Found, MemberClient } from "./memberClient";
+
+type Data = Record<string, unknown>;
 
 /** What one read of everything that members may read of a scene gave. */
 export interface Reading {
   /** By their ids. */
-  readonly tokens: ReadonlyMap<string, Record<string, unknown>>;
+  readonly tokens: ReadonlyMap<string, Data>;
   /** The order of the fight, as JSON. */
   readonly order: string;
-  /** All else, as JSON. */
-  readonly rest: string;
+  readonly traces: readonly Data[];
+  /** Rolls, messages, what was done to characters and what their states say of it, by their paths, as JSON. */
+  readonly log: ReadonlyMap<string, string>;
+  /** What never names a creature, as JSON, by what it is. */
+  readonly rest: Readonly<Record<"live" | "drawings" | "truths", string>>;
 }
+
+/** A published piece of the picture, as a member reads it. */
+interface ReadPiece {
+  readonly name: string;
+  /** In base64. */
+  readonly image: string;
+}
+
+/** What a member knows of the picture: the pieces that `live/scene` names, and what the group has seen. */
+export interface ReadPieces {
+  readonly pieces: readonly ReadPiece[];
+  readonly shown: Data;
+  readonly explored: Data;
+}
+
+const textOf = (found: readonly Found[]): string => JSON.stringify(found);
 
 /** Reads through the rules, with one member's account. */
 export class SightReader {
-  readonly #app = initializeApp(
-    { projectId: process.env.GCLOUD_PROJECT ?? "", apiKey: "demo" },
-    crypto.randomUUID(),
-  );
-  readonly #firestore: Firestore = getFirestore(this.#app);
-  readonly #place: { readonly uid: string; readonly campaignId: string; readonly sceneId: string };
+  readonly #client: MemberClient;
+  readonly #campaignId: string;
+  readonly #sceneId: string;
+  readonly #heroes: readonly string[];
 
-  constructor(uid: string, campaignId: string, sceneId: string) {
-    this.#place = { uid, campaignId, sceneId };
-    // The SDK would log each denial, which is what is wanted.
-    setLogLevel("silent");
-    const [host = "127.0.0.1", port] = (process.env.FIRESTORE_EMULATOR_HOST ?? "").split(":");
-    connectFirestoreEmulator(this.#firestore, host, Number(port), { mockUserToken: { sub: uid } });
+  /** `heroes`: the ids of the table's characters. */
+  constructor(uid: string, at: { campaignId: string; sceneId: string; heroes: readonly string[] }) {
+    this.#client = new MemberClient(uid);
+    this.#campaignId = at.campaignId;
+    this.#sceneId = at.sceneId;
+    this.#heroes = at.heroes;
   }
 
   async read(): Promise<Reading> {
-    const { uid, campaignId } = this.#place;
-    const lists = [traces, drawings, messages, rolls].map((kind) => kind.path(campaignId, "any"));
-    const [shown, order, ...rest] = await Promise.all([
-      this.#list(tokens.path(campaignId, "any")),
-      this.#get(sharedInitiatives.path(campaignId)),
-      ...[tableScenes, tableSights, tableExplored].map((kind) => this.#get(kind.path(campaignId))),
-      ...[...lists, truths.path(campaignId, uid, "any")].map((path) => this.#list(path)),
+    const client = this.#client;
+    const id = this.#campaignId;
+    const told = [tableScenes, tableSights, tableExplored, tableScreens];
+    const states = this.#heroes.map(async (hero): Promise<Found[]> => {
+      const path = playStates.path(hero);
+      return [[path, (await client.get(path)) ?? {}]];
+    });
+    const [shown, order, led, drawn, noted, live, ...log] = await Promise.all([
+      client.list(tokens.path(id, "any")),
+      client.get(sharedInitiatives.path(id)),
+      client.list(traces.path(id, "any")),
+      client.list(drawings.path(id, "any")),
+      client.list(truths.path(id, client.uid, "any")),
+      Promise.all(told.map((kind) => client.get(kind.path(id)))),
+      client.list(rolls.path(id, "any")),
+      client.list(messages.path(id, "any")),
+      client.listEverywhere(playLog.name, where("campaignId", "==", id)),
+      ...states,
     ]);
-    return { tokens: new Map(shown), order: JSON.stringify(order), rest: JSON.stringify(rest) };
+    return {
+      tokens: new Map(shown.map(([path, data]) => [path.slice(path.lastIndexOf("/") + 1), data])),
+      order: JSON.stringify(order),
+      traces: led.map(([, data]) => data),
+      log: new Map(log.flat().map(([path, data]) => [path, JSON.stringify(data)])),
+      rest: {
+        live: JSON.stringify(live),
+        drawings: textOf(drawn),
+        truths: textOf(noted),
+      },
+    };
+  }
+
+  /** The pieces that the scene names, each by its name as members read them. */
+  async readPieces(): Promise<ReadPieces> {
+    const [scene, seen] = await Promise.all(
+      [tableScenes, tableExplored].map((kind) => this.#client.get(kind.path(this.#campaignId))),
+    );
+    const shown: Data = scene?.shown ?? {};
+    const names = Object.keys(shown.tiles ?? {});
+    const pieces = await Promise.all(
+      names.map(async (name) => {
+        const piece = await this.#client.get(publishedTiles.path(this.#campaignId, this.#sceneId, name));
+        return { name, image: String(piece?.image) };
+      }),
+    );
+    return { pieces, shown, explored: seen?.explored };
   }
 
   /** What it tries that members may not read, and gets. */
   async readForbidden(): Promise<string[]> {
-    const { campaignId, sceneId } = this.#place;
+    const [campaignId, sceneId] = [this.#campaignId, this.#sceneId];
     const paths = [scenes.path(campaignId, sceneId), sceneWalls.path(campaignId, sceneId)];
-    const reads = [...paths, sceneSights.path(campaignId, sceneId)].map(
-      (path) => [path, this.#get(path)] as const,
+    const reads = [...paths, sceneSights.path(campaignId, sceneId), fights.path(campaignId)].map(
+      (path) => [path, this.#client.get(path)] as const,
     );
-    const kinds = [publishedTiles, sceneTokens].map((kind) => kind.path(campaignId, sceneId, "any"));
-    const lists = kinds.map((path) => [path, this.#list(path)] as const);
+    const lists = [
+      ...[publishedTiles, sceneTokens].map((kind) => kind.path(campaignId, sceneId, "any")),
+      mjRolls.path(campaignId, "any"),
+    ].map((path) => [path, this.#client.list(path)] as const);
     const tried = await Promise.all(
       [...reads, ...lists].map(([path, read]) =>
         read.then(
@@ -84,16 +136,6 @@ export class SightReader {
   }
 
   close(): Promise<void> {
-    return deleteApp(this.#app);
-  }
-
-  async #get(path: string): Promise<Record<string, unknown> | undefined> {
-    return (await getDoc(doc(this.#firestore, path))).data();
-  }
-
-  /** The documents beside the one at this path. */
-  async #list(path: string): Promise<[id: string, Record<string, unknown>][]> {
-    const { docs } = await getDocs(collection(this.#firestore, path.slice(0, path.lastIndexOf("/"))));
-    return docs.map((one) => [one.id, one.data()]);
+    return this.#client.close();
   }
 }
