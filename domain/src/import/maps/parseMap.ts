@@ -30,6 +30,9 @@ const OTHERS: readonly (readonly [start: string, sentence: string])[] = [
 /** Whether a file may be a map, by its first characters. */
 export const looksLikeMap = (start: string): boolean => /^[\uFEFF\s]*\{/.test(start);
 
+/** Whether a file is called a map. */
+export const isMapName = (name: string): boolean => /\.(?:uvtt|dd2vtt|df2vtt)$/i.test(name);
+
 /** Some programs write numbers that are none, which JSON does not have: `nan`, `-Infinity`, `inf`. */
 const NO_NUMBERS = /([:[,]\s*)-?(?:nan(?:\(ind\))?|inf(?:inity)?)(?=\s*[,\]}])/gi;
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_SCENE_SIDE, type Region, TILE_SIDE } from "../../documents/sceneSchema";
 import { Chance } from "../../testing/chance";
+import { withSeen } from "../../testing/seenOutlines";
 import { isInside, rectangleOf } from "../scene/shapes";
 import {
   type Explored,
@@ -15,7 +16,6 @@ import {
   tilesBetween,
   withOpened,
   withoutSeen,
-  withSeen,
 } from "./explored";
 
 const SIZE = { width: 1000, height: 700 };

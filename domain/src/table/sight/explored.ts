@@ -133,10 +133,6 @@ export function withSquares(explored: Explored, others: readonly Explored[]): Se
     : { explored: { ...explored, bits }, won: { box, tiles } };
 }
 
-/** With what lies in outlines seen too. */
-export const withSeen = (explored: Explored, outlines: readonly Points[]): Seen =>
-  withSquares(explored, [squaresOf(explored, outlines)]);
-
 interface Run {
   readonly from: number;
   readonly to: number;

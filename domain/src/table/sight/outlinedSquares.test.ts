@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Chance } from "../../testing/chance";
+import { withSeen } from "../../testing/seenOutlines";
 import { isAround, isInside, rectangleOf, ringsOf } from "../scene/shapes";
-import { isExplored, nothingExplored, withSeen } from "./explored";
+import { isExplored, nothingExplored } from "./explored";
 import { asOneRing, outlinedSquares } from "./outlinedSquares";
 
 describe("rings as one", () => {

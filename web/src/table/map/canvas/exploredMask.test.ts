@@ -1,5 +1,6 @@
-import { nothingExplored, withSeen } from "domain/table/sight/explored";
+import { nothingExplored } from "domain/table/sight/explored";
 import { gridOf } from "domain/testing/scenes";
+import { withSeen } from "domain/testing/seenOutlines";
 import { expect, it } from "vitest";
 import { exploredArea, exploredPixels } from "./exploredMask";
 

@@ -5,9 +5,10 @@ import {
   tableExplored,
   tableSights,
 } from "domain/documents/sight";
-import { isExplored, nothingExplored, storedExplored, withSeen } from "domain/table/sight/explored";
+import { isExplored, nothingExplored, storedExplored } from "domain/table/sight/explored";
 import { packedOutline } from "domain/table/sight/packedOutline";
 import { gridOf } from "domain/testing/scenes";
+import { withSeen } from "domain/testing/seenOutlines";
 import { expect, it } from "vitest";
 import { documents } from "../../../live/testing/documents";
 import { MemberTestRoot } from "../../../testing/MemberTestRoot";

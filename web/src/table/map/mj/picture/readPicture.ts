@@ -1,6 +1,6 @@
 import type { WallChange } from "domain/documents/wallSchema";
 import { type ImportedMap, wallChangeOf } from "domain/import/maps/importedMap";
-import { checkMapSize, looksLikeMap } from "domain/import/maps/parseMap";
+import { checkMapSize, isMapName, looksLikeMap } from "domain/import/maps/parseMap";
 import { readUniversalVtt } from "domain/import/maps/universalVtt";
 import type { SceneSize } from "domain/table/scene/sceneSize";
 import { AppError } from "domain/values/errors";
@@ -27,7 +27,6 @@ export interface PictureFacts {
 
 const UNREADABLE = "Ce fichier ne peut pas être lu comme une image.";
 const UNREADABLE_MAP = "Cette carte ne peut pas être lue : exporte-la de nouveau.";
-const MAP_NAME = /\.(?:uvtt|dd2vtt|df2vtt)$/i;
 const HEAD_BYTES = 1000;
 
 const refused = (sentence: string) => new AppError("invalid-input", { sentence });
@@ -36,7 +35,7 @@ const refused = (sentence: string) => new AppError("invalid-input", { sentence }
 async function isMap(file: Blob): Promise<boolean> {
   const head = file.slice(0, HEAD_BYTES);
   if (looksLikeMap(await head.text())) return true;
-  const isNamedSo = file instanceof File && MAP_NAME.test(file.name);
+  const isNamedSo = file instanceof File && isMapName(file.name);
   return isNamedSo && !looksLikePicture(new Uint8Array(await head.arrayBuffer()));
 }
 

@@ -1,8 +1,9 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { publishTile } from "domain/api/scenes";
 import { tableExplored } from "domain/documents/sight";
-import { nothingExplored, storedExplored, withSeen } from "domain/table/sight/explored";
+import { nothingExplored, storedExplored } from "domain/table/sight/explored";
 import { sceneOf } from "domain/testing/scenes";
+import { withSeen } from "domain/testing/seenOutlines";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readSceneTile } from "../../../../live/scene/sceneDocuments";
 import type { LiveScene } from "../../../../live/scene/scenes";

@@ -1,5 +1,6 @@
 import { type Grid, MAX_SCENE_SIDE, type TEXTURES } from "domain/documents/sceneSchema";
 import type { SceneSight } from "domain/documents/wallSchema";
+import { isMapName } from "domain/import/maps/parseMap";
 import type { TypedNumber } from "domain/values/text/typedNumber";
 import type { LiveScene } from "../../../../live/scene/scenes";
 import type { OpenedPicture } from "../picture/openPicture";
@@ -40,7 +41,7 @@ export const NEW_SCENE: SceneValues = {
 };
 
 /** By name: before it is read, it is asked how the scene is to be seen. */
-export const isMapFile = ({ name }: File): boolean => /\.(uvtt|dd2vtt|df2vtt)$/i.test(name);
+export const isMapFile = ({ name }: File): boolean => isMapName(name);
 
 const DISCOVERED: SceneSight = { on: true, light: "day", playersOpenDoors: true };
 
