@@ -30,6 +30,7 @@ const IN_THE_DEMO = [
   "newCharacters",
   ...[
     "notifications",
+    "push",
     "randomTables",
     "restore",
     "scenePrivacy",
@@ -40,14 +41,16 @@ const IN_THE_DEMO = [
   ],
   ...["sightOnAndOff", "sweepOrphans"],
 ].map((name) => `tests/api/${name}.test.ts`);
-const PROOFS_IN_THE_DEMO = ["eveningSearch", "floods", "sight", "sightClient", "sightMoves"].map(
+const PROOFS_IN_THE_DEMO = ["eveningSearch", "floods", "pushes", "sight", "sightClient", "sightMoves"].map(
   (name) => `tests/prove/api/${name}.test.ts`,
 );
 
 /** For its time `npm run prove` alone runs it. Not by the command line: a project's own list of exclusions hides that one. */
 const PROVED_ALONE =
   process.env.PROVE_FIGURES === undefined
-    ? ["eveningSearch", "floods", "generatedRequests"].map((name) => `tests/prove/api/${name}.test.ts`)
+    ? ["eveningSearch", "floods", "generatedRequests", "pushes"].map(
+        (name) => `tests/prove/api/${name}.test.ts`,
+      )
     : [];
 
 /** Tests that share one emulator suite take turns: their files would see each other's data. */

@@ -74,6 +74,7 @@ import { getModules } from "./modules/getModules";
 import { listNotifications } from "./notifications/listNotifications";
 import { changePlayState } from "./play/changePlayState";
 import { createPortrait } from "./portraits/createPortrait";
+import { deletePush, getPush, keepPush, updatePush } from "./push/pushDevices";
 import {
   createRandomTable,
   deleteRandomTable,
@@ -210,6 +211,10 @@ export const handlers: Handlers = {
   exportMyData,
   exportScenePictures,
   deleteAccount,
+  getPush,
+  keepPush,
+  updatePush,
+  deletePush,
   listUsers,
   updateUserRole,
   updateUserQuota,

@@ -19,10 +19,11 @@ import { joinRequestDeleted } from "./triggers/joinRequestDeleted";
 import { playStateWritten } from "./triggers/playStateWritten";
 import { purgeDeletedCharacters } from "./triggers/purgeDeletedCharacters";
 import { remindOfDates } from "./triggers/remindOfDates";
+import { askCreated, notificationCreated, whisperCreated } from "./triggers/rung";
 import { sweepOrphans as sweep } from "./triggers/sweepOrphans";
 import { userDeleted } from "./triggers/userDeleted";
 import { userUpdated } from "./triggers/userUpdated";
-import { watch } from "./triggers/watch";
+import { tellOnce, watch } from "./triggers/watch";
 
 setGlobalOptions({ region: "europe-west1", maxInstances: 20 });
 guardFramework();
@@ -61,6 +62,11 @@ export const onPlayState = watch("characters/{id}/play/{state}", {
   updated: playStateWritten,
 });
 export const onFight = watch("campaigns/{id}/fight/{current}", { updated: fightUpdated });
+
+/** What members are told on their devices. */
+export const onNotification = tellOnce("users/{id}/notifications/{notification}", notificationCreated);
+export const onAsk = tellOnce("campaigns/{id}/asks/{ask}", askCreated);
+export const onWhisper = tellOnce("campaigns/{id}/whispers/{whisper}", whisperCreated);
 
 export const onUser = watch("users/{id}", { updated: userUpdated, deleted: userDeleted });
 

@@ -142,6 +142,7 @@ describe("exportMyData", () => {
       evenings: 1,
       eveningNotes: 1,
       markedLines: 1,
+      pushDevices: 1,
       notifications: 1,
       invites: 1,
       inviteRequests: 1,
@@ -171,7 +172,7 @@ describe("exportMyData", () => {
     });
     const text = JSON.stringify(body);
     expect(text).toContain(life.code);
-    expect(text).not.toMatch(/nameKey|_seconds/);
+    expect(text).not.toMatch(/nameKey|_seconds|endpoint|p256dh/);
     expect(text).not.toContain(life.friend.email);
   });
 

@@ -2,6 +2,7 @@ import { grantLevel, linkCharacter, removeCharacter } from "domain/api/campaigns
 import { getCharacter } from "domain/api/characters";
 import { reforgeCharacter } from "domain/api/forge";
 import { characters } from "domain/documents/character";
+import { notifications } from "domain/documents/notification";
 import { beforeAll, describe, expect, it } from "vitest";
 import { characterOf } from "../support/campaigns";
 import { read } from "../support/database";
@@ -22,6 +23,7 @@ beforeAll(async () => {
 const atLevel = (level: number) => ({ data: { classes: [{ name: "Guerrier", level }], level } });
 const granting = (who: Seat, at: TestTable, characterId: string, level: number) =>
   who.browser.call(grantLevel, { params: { ...at.params, characterId }, body: { level } });
+const toldOf = ({ uid }: Seat, id: string) => read(notifications, uid, `level-${id}`);
 const opened = async (who: Seat, id: string) =>
   (await who.browser.call(getCharacter, { params: { system: "dnd5e", id } })).body;
 
@@ -36,8 +38,13 @@ describe("grantLevel", () => {
     const answers = await Promise.all([1, 2].map(() => granting(mj, at, id, 4)));
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
     expect(await opened(ana, id)).toMatchObject({ grantedLevel: 4, version: 1 });
+    expect(await toldOf(ana, id)).toMatchObject({ title: "Niveau 4 accordé", push: { kind: "level" } });
     expect((await granting(mj, at, id, 3)).status).toBe(204);
     expect(await opened(ana, id)).not.toHaveProperty("grantedLevel");
+    expect(await toldOf(ana, id), "taken back with it").toBeUndefined();
+    const own = await characterOf(mj, { campaignId: at.id, ...atLevel(3) });
+    await granting(mj, at, own, 4);
+    expect(await toldOf(mj, own), "whoever granted it knows").toBeUndefined();
   });
 
   it("refuses what is no next level, and who is not at the table", async () => {

@@ -29,6 +29,7 @@ import { notifications } from "domain/documents/notification";
 import { playLog, playStates } from "domain/documents/play";
 import { portraits } from "domain/documents/portrait";
 import { presence } from "domain/documents/presence";
+import { pushDevices, pushPaces } from "domain/documents/pushDevice";
 import { randomTables } from "domain/documents/randomTable";
 import { type RareItemRequestDocument, rareItemRequests } from "domain/documents/rareItemRequest";
 import { rateLimits } from "domain/documents/rateLimit";
@@ -46,6 +47,7 @@ import { AGENDA, calendarFeedOf, dateAnswersOf } from "../support/agenda";
 import { ambushOf, THUG } from "../support/creatures";
 import { eveningNoteOf, eveningOf, markedLineOf, recordWith } from "../support/evenings";
 import { endedFightOf, fightOf, fightPageOf } from "../support/fights";
+import { pushDeviceOf } from "../support/push";
 import { rumoursOf } from "../support/randomTables";
 import type { Role } from "./cast";
 import { type Fixture, fixture } from "./fixture";
@@ -264,6 +266,8 @@ export const FIXTURES: readonly Fixture[] = [
   fixture(dateAnswers, ["brumes", "formerPlayer"], dateAnswersOf("formerPlayer", PAST)),
   fixture(dateAnswers, ["nuits", "otherPlayer"], dateAnswersOf("otherPlayer", PAST)),
   fixture(calendarFeeds, ["adresse"], calendarFeedOf("player", PAST)),
+  fixture(pushDevices, ["telephone"], pushDeviceOf("player")),
+  fixture(pushPaces, ["player~date"], { uid: "player", rungAt: PAST, expiresAt: PAST }),
   fixture(sharedInitiatives, ["brumes"], {
     revision: 3,
     shared: {

@@ -4,6 +4,7 @@ import { creatures } from "domain/documents/creature";
 import { invites } from "domain/documents/invite";
 import { memberSessions } from "domain/documents/memberSessions";
 import { portraits } from "domain/documents/portrait";
+import { pushDevices, pushPaces } from "domain/documents/pushDevice";
 import { rateLimits } from "domain/documents/rateLimit";
 import { serverSecrets } from "domain/documents/serverSecret";
 import { sweeps } from "domain/documents/sweep";
@@ -17,6 +18,8 @@ describe("documents that only the server reads", () => {
     [invites, "DRAGON"],
     [campaignInvites, "jeton"],
     [calendarFeeds, "adresse"],
+    [pushDevices, "telephone"],
+    [pushPaces, "player~date"],
     [rateLimits, "client"],
     [sweeps, "orphans"],
     [memberSessions, "player"],

@@ -1,22 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { freePort } from "./freePort";
 
 const framework = createRequire(import.meta.url).resolve("@google-cloud/functions-framework");
 const functionsFolder = fileURLToPath(new URL("../../functions", import.meta.url));
 
 const MAX_TRIES = 300;
-
-/** A port of this machine that nothing listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === "string") throw new Error("no free port");
-  return address.port;
-}
 
 async function answering(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {

@@ -50,6 +50,7 @@ export const PROOFS = {
     project: "triggers",
     files: ["floods", "eveningSearch"].map((name) => `tests/prove/api/${name}`),
   },
+  pushes: { project: "triggers", files: ["tests/prove/api/pushes"] },
   sight: { project: "triggers", files: ["tests/prove/api/sight"] },
   pieces: { config: browserProofs, files: ["pieces/"], of: "sight" },
   effort: { project: "effort", files: ["domain/src"] },

@@ -85,6 +85,8 @@ const personalDataSchema = z.object({
   onScenes: storedDocumentsSchema,
   /** The server's rolls for their characters, in campaigns whose rules roll them. */
   forgeRolls: storedDocumentsSchema,
+  /** The devices that ring for them, without what reaches these. */
+  pushDevices: storedDocumentsSchema,
   notifications: storedDocumentsSchema,
   invites: z.array(personalInviteSchema),
   inviteRequests: z.array(personalInviteRequestSchema),

@@ -83,6 +83,7 @@ import { getModules } from "./modules";
 import { listNotifications } from "./notifications";
 import { changePlayState } from "./play";
 import { createPortrait } from "./portraits";
+import { deletePush, getPush, keepPush, updatePush } from "./push";
 import {
   createRandomTable,
   deleteRandomTable,
@@ -129,6 +130,10 @@ export const contract = {
   exportMyData,
   exportScenePictures,
   deleteAccount,
+  getPush,
+  keepPush,
+  updatePush,
+  deletePush,
   getModules,
   getHealth,
   checkInvite,

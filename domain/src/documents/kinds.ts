@@ -30,6 +30,7 @@ import { notifications } from "./notification";
 import { playLog, playStates } from "./play";
 import { portraits } from "./portrait";
 import { presence } from "./presence";
+import { pushDevices, pushPaces } from "./pushDevice";
 import { randomTables } from "./randomTable";
 import { rareItemRequests } from "./rareItemRequest";
 import { rateLimits } from "./rateLimit";
@@ -99,6 +100,8 @@ export const documentKinds: readonly AnyKind[] = [
   asAny(playStates),
   asAny(portraits),
   asAny(presence),
+  asAny(pushDevices),
+  asAny(pushPaces),
   asAny(rateLimits),
   asAny(mjRolls),
   asAny(rolls),

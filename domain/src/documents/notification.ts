@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema, systemIdSchema } from "./fields";
+import { pushKindSchema } from "./pushDevice";
 
 export const NOTIFICATION_TYPES = ["info", "success", "warning", "error", "danger", "critical"] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -33,6 +34,8 @@ export const notifications = documentKind({
     ),
     /** The uid of another member whom it names: it goes with their account. */
     about: z.optional(z.string()),
+    /** The recipient's devices ring for it too: as what, and of which table. */
+    push: z.optional(z.object({ kind: pushKindSchema, campaignId: z.string(), table: z.string() })),
     read: z.boolean(),
     createdAt: momentSchema,
     expiresAt: momentSchema,

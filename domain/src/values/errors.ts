@@ -34,6 +34,10 @@ const ERRORS = {
   },
   "vtt-disabled": { status: 400, sentence: "Le VTT n'est pas activé pour cette campagne." },
   "vtt-url-invalid": { status: 400, sentence: "URL de session VTT indisponible." },
+  "push-endpoint-unknown": {
+    status: 400,
+    sentence: "Les notifications de ce navigateur ne sont pas prises en charge.",
+  },
   "unknown-system": { status: 400, sentence: "Ce système de jeu est inconnu." },
   "invite-invalid": { status: 404, sentence: "Code d'invitation invalide." },
   "invite-used": { status: 409, sentence: "Ce code d'invitation a déjà été utilisé." },
@@ -86,6 +90,7 @@ const ERRORS = {
   "message-not-found": { status: 404, sentence: "Ce message n'est plus là." },
   "item-not-found": { status: 404, sentence: "Objet introuvable." },
   "rare-item-request-not-found": { status: 404, sentence: "Cette demande n'attend plus de réponse." },
+  "push-device-not-found": { status: 404, sentence: "Cet appareil ne reçoit plus de notifications." },
   "user-not-found": { status: 404, sentence: "Utilisateur introuvable." },
   "too-many-seats": {
     status: 409,
@@ -115,6 +120,10 @@ const ERRORS = {
   "too-many-rare-item-requests": {
     status: 409,
     sentence: "Trop d'objets attendent la réponse du MJ. Retire une demande avant d'en faire une autre.",
+  },
+  "push-device-taken": {
+    status: 409,
+    sentence: "Cet appareil reçoit déjà les notifications d'un autre compte.",
   },
   "scene-not-shown": { status: 409, sentence: "Cette scène n'est pas montrée à la table." },
   "moves-paused": { status: 409, sentence: "Le MJ a mis les déplacements en pause." },

@@ -1,8 +1,10 @@
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
+import { notifications } from "domain/documents/notification";
 import { playStates } from "domain/documents/play";
 import { decideLinkCharacter } from "domain/table/campaign/linkCharacter";
 import { decideGrantLevel } from "domain/table/characters/levelGrant";
+import { levelGrantedNotice } from "domain/table/notifications/notices";
 import { AppError } from "domain/values/errors";
 import { characterView } from "../characters/characterView";
 import { offTableDice } from "../forge/offTableDice";
@@ -40,8 +42,11 @@ export const linkCharacter: Handler<"linkCharacter"> = async ({ params, body, ca
     return { character: characterView({ ...character, data }, campaign.data.name, state) };
   });
 
-/** Not a version of the character: a Forge that is open on it saves all the same. */
-export const grantLevel: Handler<"grantLevel"> = async ({ params, body, caller }) => {
+/**
+ * Not a version of the character: a Forge that is open on it saves all the same. Its player is told in the same batch
+ * (docs/decisions/notifications.md); a level that is taken back takes that with it.
+ */
+export const grantLevel: Handler<"grantLevel"> = async ({ params, body, caller, now }) => {
   await retryOnConflict(async () => {
     const [campaign, character] = await Promise.all([
       readCampaign(params),
@@ -49,10 +54,18 @@ export const grantLevel: Handler<"grantLevel"> = async ({ params, body, caller }
     ]);
     const changes = decideGrantLevel(campaign.id, campaign.data, caller.uid, character?.data, body.level);
     if (changes === "settled" || character === undefined) return;
-    await new GuardedBatch()
+    const batch = new GuardedBatch()
       .update(characters, [character.id], changes, character.version)
-      .requireUnchanged(campaigns, [campaign.id], campaign.version)
-      .commit();
+      .requireUnchanged(campaigns, [campaign.id], campaign.version);
+    const told: [string, string] = [character.data.userId, `level-${character.id}`];
+    if (changes.grantedLevel === undefined || character.data.userId === caller.uid) {
+      batch.delete(notifications, told);
+    } else {
+      const subject = { ...character.data, id: character.id };
+      const notice = levelGrantedNotice(campaign.id, campaign.data, subject, changes.grantedLevel, now);
+      batch.set(notifications, told, notice.notification);
+    }
+    await batch.commit();
   });
   return null;
 };

@@ -66,6 +66,9 @@ export const MEMBER_LIMITS: { readonly [Name in CallName]?: MemberLimit } = {
   createPortrait: { calls: 30, window: TEN_MINUTES, at: own("portraits") },
   renewCalendarFeed: { calls: 30, window: TEN_MINUTES, at: own("calendar") },
   deleteCalendarFeed: { calls: 30, window: TEN_MINUTES, at: own("calendar") },
+  keepPush: { calls: 30, window: TEN_MINUTES, at: own("push") },
+  updatePush: { calls: 120, window: TEN_MINUTES, at: own("push") },
+  deletePush: { calls: 60, window: TEN_MINUTES, at: own("push") },
 
   createCharacter: { calls: 60, window: TEN_MINUTES, at: own("characters") },
   restoreCharacter: { calls: 60, window: TEN_MINUTES, at: ownSheet },

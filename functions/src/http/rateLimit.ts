@@ -1,10 +1,10 @@
-import { createHmac, randomInt } from "node:crypto";
+import { createHmac, randomBytes, randomInt } from "node:crypto";
 import type { CallName } from "domain/api/contract";
 import { rateLimits } from "domain/documents/rateLimit";
 import { AppError } from "domain/values/errors";
 import { verifySessionCookie } from "../store/accounts";
-import { rateLimitSalt } from "../store/rateLimitSalt";
 import { countHit } from "../store/rateLimits";
+import { serverSecret } from "../store/serverSecret";
 import type { ClientAddress } from "./clientAddress";
 import { type Asked, MEMBER_LIMITS } from "./memberLimits";
 
@@ -46,6 +46,9 @@ const COUNTED_AS: { readonly [Name in CallName]?: keyof typeof ADDRESS_LIMITS } 
   login: "login",
   logout: "logout",
 };
+
+/** The salt of the clients' hashes. */
+const rateLimitSalt = serverSecret("rateLimitSalt", () => randomBytes(32).toString("base64url"));
 
 /** Clients are stored as salted hashes: the limit has to recognise a client, not to know its address. */
 async function keyOf(client: string): Promise<string> {

@@ -22,12 +22,17 @@ const MAX_READ = 500;
 
 type PlainDocument = Record<string, unknown>;
 
+/** What opens something: where a device is reached, and with which keys. */
+const SECRET_FIELDS = new Set(["subscription"]);
+
+const isGiven = (field: string) => !field.endsWith("Key") && !SECRET_FIELDS.has(field);
+
 /**
- * The document as stored, valid or not, without the fields that serve searches only; `campaignId` where it
+ * The document as stored, valid or not, without the fields that serve searches only or are secret; `campaignId` where it
  * belongs to a campaign, `characterId` where it belongs to a character.
  */
 function plain(snapshot: DocumentSnapshot): PlainDocument {
-  const data = Object.entries(snapshot.data() ?? {}).filter(([field]) => !field.endsWith("Key"));
+  const data = Object.entries(snapshot.data() ?? {}).filter(([field]) => isGiven(field));
   const parent = snapshot.ref.parent.parent;
   return {
     id: snapshot.id,

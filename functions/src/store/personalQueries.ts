@@ -11,6 +11,8 @@ import {
   everyEveningWith,
   groupOf,
   portraitsOwnedBy,
+  pushDevicesOwnedBy,
+  pushPacesOf,
   shaped,
 } from "./queries";
 import { QUERIES } from "./queryShapes";
@@ -40,6 +42,8 @@ export const ownDocumentsOf = (uid: string): Query[] => [
   groupOf(QUERIES.noteIndexOf, uid),
   groupOf(QUERIES.markedLinesOf, uid),
   calendarFeedsOwnedBy(uid),
+  pushDevicesOwnedBy(uid),
+  pushPacesOf(uid),
   groupOf(QUERIES.encountersBy, uid),
   groupOf(QUERIES.randomTablesBy, uid),
   groupOf(QUERIES.playStatesOf, uid),
@@ -100,5 +104,6 @@ export const personalDocumentsOf = (uid: string) => ({
   evenings: [everyEveningWith(uid)],
   eveningNotes: [groupOf(QUERIES.eveningNotesOf, uid)],
   markedLines: [groupOf(QUERIES.markedLinesOf, uid)],
+  pushDevices: [pushDevicesOwnedBy(uid)],
   notifications: [shaped(collectionOf(notifications, uid), QUERIES.newestNotifications, [])],
 });

@@ -16,6 +16,7 @@ import { members } from "domain/documents/member";
 import { notifications } from "domain/documents/notification";
 import { portraits } from "domain/documents/portrait";
 import { presence } from "domain/documents/presence";
+import { pushDevices, pushPaces } from "domain/documents/pushDevice";
 import { randomTables } from "domain/documents/randomTable";
 import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { drawings } from "domain/documents/scene";
@@ -167,6 +168,14 @@ export const calendarFeedsOwnedBy = (uid: string): Query =>
   shaped(collectionOf(calendarFeeds), QUERIES.calendarFeedsOf, [uid]);
 
 export const calendarFeedsOf = (uid: string) => references(calendarFeedsOwnedBy(uid));
+
+export const pushDevicesOwnedBy = (uid: string): Query =>
+  shaped(collectionOf(pushDevices), QUERIES.pushDevicesOf, [uid]);
+
+export const pushDevicesOf = (uid: string) => found(pushDevices, pushDevicesOwnedBy(uid));
+
+export const pushPacesOf = (uid: string): Query =>
+  shaped(collectionOf(pushPaces), QUERIES.pushPacesOf, [uid]);
 
 export const joinRequestsOf = (uid: string) =>
   found(

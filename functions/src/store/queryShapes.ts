@@ -24,6 +24,7 @@ import { notifications } from "domain/documents/notification";
 import { playLog, playStates } from "domain/documents/play";
 import { portraits } from "domain/documents/portrait";
 import { presence } from "domain/documents/presence";
+import { pushDevices, pushPaces } from "domain/documents/pushDevice";
 import { randomTables } from "domain/documents/randomTable";
 import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { mjRolls, rolls } from "domain/documents/roll";
@@ -101,6 +102,8 @@ export const QUERIES = {
   rareItemRequestsFor: { collection: rareItemRequests.name, scope: "collection", equal: ["characterId"] },
   dateAnswersOf: { collection: dateAnswers.name, scope: "group", equal: ["uid"] },
   calendarFeedsOf: { collection: calendarFeeds.name, scope: "collection", equal: ["uid"] },
+  pushDevicesOf: { collection: pushDevices.name, scope: "collection", equal: ["uid"] },
+  pushPacesOf: { collection: pushPaces.name, scope: "collection", equal: ["uid"] },
   campaignsToQuiet: { collection: campaigns.name, scope: "collection", before: "quietAt" },
   rollsSince: { collection: rolls.name, scope: "collection", since: "createdAt" },
   mjRollsSince: { collection: mjRolls.name, scope: "collection", since: "createdAt" },

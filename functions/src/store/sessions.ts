@@ -29,6 +29,7 @@ import {
   type Stored,
 } from "./firestore";
 import { GuardedBatch } from "./guardedBatch";
+import { forgetPushDevices } from "./pushDevices";
 
 /** How long a read may rest on sessions that this instance has read before: a revocation shows by then. */
 const TRUSTED_MS = 60_000;
@@ -172,7 +173,7 @@ export async function openSession(
   return cookie;
 }
 
-/** Ends the session of this cookie, if it is one. */
+/** Ends the session of this cookie, if it is one, and what rings on its device. */
 export async function closeSession(cookie: string, now: number): Promise<void> {
   const identity = await verifySessionCookie(cookie, now);
   if (identity === undefined) return;
@@ -182,11 +183,14 @@ export async function closeSession(cookie: string, now: number): Promise<void> {
     const earlier = await readDocument(memberSessions, uid);
     if (earlier !== undefined) await write(uid, earlier, decideCloseSession(earlier.data, key));
   });
+  await forgetPushDevices(uid, signedInAt);
 }
 
-/** Ends every session of the member; only a sign-in made from now on opens another. */
-export const closeAllSessions = (uid: string, now: number): Promise<void> =>
-  change(uid, () => decideCloseAllSessions(now));
+/** Ends every session of the member, and what rings for them; only a sign-in made from now on opens another. */
+export async function closeAllSessions(uid: string, now: number): Promise<void> {
+  await change(uid, () => decideCloseAllSessions(now));
+  await forgetPushDevices(uid);
+}
 
 /** Of a deleted member: no session stands. */
 export async function forgetSessions(uid: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { onDocumentUpdated, onDocumentWritten } from "firebase-functions/firestore";
+import { onDocumentCreated, onDocumentUpdated, onDocumentWritten } from "firebase-functions/firestore";
 import type { ChangeEvent, DocumentEvent } from "./events";
 
 /** A document of a collection or of a subcollection; `{id}` is passed to the reactions. */
@@ -27,3 +27,14 @@ export function watch(document: Watched, { created, updated, deleted }: Reaction
     else await updated?.(id, { ...event, before, after });
   });
 }
+
+/**
+ * One for what is told when a document is created and never again: its later changes start no function. Not repeated where
+ * it fails, for what comes late is no news.
+ */
+export const tellOnce = (document: Watched, created: NonNullable<Reactions["created"]>) =>
+  onDocumentCreated(document, async ({ id: eventId, time, params, data }) => {
+    if (data === undefined) return;
+    const { id = "" }: Record<string, string> = params;
+    await created(id, { id: eventId, time: Date.parse(time), snapshot: data });
+  });

@@ -15,6 +15,7 @@ import { members } from "domain/documents/member";
 import { whispers } from "domain/documents/message";
 import { playLog, playStates } from "domain/documents/play";
 import { presence } from "domain/documents/presence";
+import { pushDevices, pushPaces } from "domain/documents/pushDevice";
 import { randomTables } from "domain/documents/randomTable";
 import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { mjRolls, rolls } from "domain/documents/roll";
@@ -35,6 +36,7 @@ import { ambushOf } from "../../support/creatures";
 import { exists, put, read } from "../../support/database";
 import { eveningNoteOf, eveningOf, markedLineOf } from "../../support/evenings";
 import { endedFightOf, fightOf, fightPageOf } from "../../support/fights";
+import { pushDeviceOf } from "../../support/push";
 import { rumoursOf } from "../../support/randomTables";
 import { drawingOf, sceneOf, tableTokenOf, tileOf, traceOf, truthOf } from "../../support/scenes";
 import { sceneSightOf, sceneWallsOf, tableExploredOf, tableSightOf } from "../../support/sight";
@@ -119,6 +121,9 @@ async function seatAtBothTables(ana: Person, friend: Person) {
   await put(markedLines, [played.id, `line-${ana.uid}`], markedLineOf(ana.uid));
   const feed = unique("agenda");
   await put(calendarFeeds, [feed], calendarFeedOf(ana.uid));
+  const telephone = unique("appareil");
+  await put(pushDevices, [telephone], pushDeviceOf(ana.uid));
+  await put(pushPaces, [`${ana.uid}~date`], { uid: ana.uid, rungAt: 1, expiresAt: FAR });
   await put(encounters, [run.id, "ambush"], ambushOf(ana.uid));
   await put(randomTables, [run.id, "rumours"], rumoursOf(ana.uid));
   await put(fights, [run.id], fightOf(ana.uid, run.id));
@@ -145,6 +150,8 @@ async function seatAtBothTables(ana: Person, friend: Person) {
     forgeRolls.path(played.id, ana.uid),
     dateAnswers.path(played.id, ana.uid),
     calendarFeeds.path(feed),
+    pushDevices.path(telephone),
+    pushPaces.path(`${ana.uid}~date`),
     eveningNotes.path(played.id, note),
     noteIndexPages.path(played.id, indexPageId(ana.uid, "table", 1)),
     markedLines.path(played.id, `line-${ana.uid}`),

@@ -53,6 +53,7 @@ const RULES: Partial<Record<CallName, (role: SignedIn) => Verdict>> = {
   deleteCharacter: byCharacter("deleteCharacter"),
   changePlayState: byCharacter("changePlayState"),
   restoreCharacter: byOwner("character-not-found"),
+  updatePush: byOwner("push-device-not-found"),
   updateItem: byOwner("item-not-found"),
   deleteItem: byOwner("item-not-found"),
   updateCreature: byOwner("creature-not-found"),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { type ApiProcess, freePort, startApi } from "../../support/apiProcess";
+import { type ApiProcess, startApi } from "../../support/apiProcess";
+import { freePort } from "../../support/freePort";
 
 const preload = fileURLToPath(new URL("countFirestore.cjs", import.meta.url));
 

@@ -7,6 +7,7 @@ import { jpegOf } from "domain/testing/pictures";
 import { meetingOf } from "../../support/agenda";
 import { RARE_BOOTS } from "../../support/belongings";
 import { AMBUSH, THUG } from "../../support/creatures";
+import { pushSubscriptionAt } from "../../support/push";
 import { RUMOURS } from "../../support/randomTables";
 import { sceneDraft, tokenAt } from "../../support/scenes";
 import { LAMP, WALL } from "../../support/sight";
@@ -226,6 +227,19 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
   getCalendarFeed: nothing,
   renewCalendarFeed: () => ({ body: {} }),
   deleteCalendarFeed: nothing,
+  getPush: nothing,
+  keepPush: (world, by) => ({
+    body: {
+      subscription: pushSubscriptionAt(`https://fcm.googleapis.com/fcm/send/${personOf(world, by).uid}`),
+      name: "Chrome sur Android",
+      kinds: ["date"],
+      quiet: { from: "22:00", to: "08:00" },
+      zone: "Europe/Paris",
+      slot: 0,
+    },
+  }),
+  updatePush: ({ device }) => ({ params: { id: device }, body: { kinds: ["turn"] } }),
+  deletePush: ({ device }) => ({ params: { id: device } }),
   listNotifications: nothing,
   listCampaigns: () => ({ params: SYSTEM }),
   getCampaignInvite: ({ table }) => ({ params: { ...SYSTEM, token: table.token } }),

@@ -19,6 +19,7 @@ import { memberSessions } from "domain/documents/memberSessions";
 import { messages, whispers } from "domain/documents/message";
 import { playLog } from "domain/documents/play";
 import { presence } from "domain/documents/presence";
+import { pushDevices, pushPaces } from "domain/documents/pushDevice";
 import { randomTables } from "domain/documents/randomTable";
 import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { mjRolls, rolls } from "domain/documents/roll";
@@ -40,6 +41,7 @@ import { idTokenWith, invite, member, newcomer, type Person, unique } from "../.
 import { ambushOf } from "../../support/creatures";
 import { identityProvider, put, read } from "../../support/database";
 import { eveningNoteOf, markedLineOf, playedEvening, recordWith } from "../../support/evenings";
+import { pushDeviceOf } from "../../support/push";
 import { RUMOURS, rumoursOf } from "../../support/randomTables";
 import type { Role } from "../authority/rules";
 import { storeFight } from "./fightWorld";
@@ -66,6 +68,8 @@ export interface World {
   requestEmail: string;
   /** The token of the player's private calendar. */
   feed: string;
+  /** The id of a device that rings for the player. */
+  device: string;
   browserOf: (role: Role) => Promise<Browser>;
 }
 
@@ -210,6 +214,7 @@ export async function makeWorld(): Promise<World> {
     quietAt: FAR,
   });
   const feed = unique("agenda");
+  const device = unique("appareil");
   const asked = { uid: applicant.uid, name: "Cleo", campaignName: "Les Brumes", system: "dnd5e" as const };
   const [hero, freeHero, deletedHero, { item, creature, portrait }, invitations] = await Promise.all([
     characterOf(player, { campaignId: table.id, stats: STATS, data: { level: 5 } }),
@@ -219,6 +224,8 @@ export async function makeWorld(): Promise<World> {
     inviteThings(admin),
     put(joinRequests, [table.id, applicant.uid], { ...asked, requestedAt: 1 }),
     put(calendarFeeds, [feed], calendarFeedOf(player.uid)),
+    put(pushDevices, [device], pushDeviceOf(player.uid)),
+    put(pushPaces, [`${player.uid}~date`], { uid: player.uid, rungAt: 1, expiresAt: FAR }),
   ]);
   await fillTable(table, mj, player, hero);
   const people = { outsider, player, mj, admin, disabled };
@@ -242,6 +249,7 @@ export async function makeWorld(): Promise<World> {
     creature,
     portrait,
     feed,
+    device,
     ...invitations,
     browserOf,
   };

@@ -40,6 +40,7 @@ describe("dates that are proposed", () => {
       type: "info",
       dates: { campaignId: "cendres", system: "dnd5e", pollId: "poll-of-december" },
       cta: { label: "Voir l'agenda", href: "/campaign/cendres?system=dnd5e" },
+      push: { kind: "date", campaignId: "cendres", table: "La Marche des Cendres" },
       read: false,
       createdAt: NOW,
       expiresAt: NOW + 30 * 86_400_000,
@@ -283,6 +284,7 @@ describe("a reminder", () => {
       message: "« La Marche des Cendres » : jeudi 3 décembre à 20:00, heure de Paris (Chez Nina).",
       type: "info",
       cta: { label: "Voir l'agenda", href: "/campaign/cendres?system=dnd5e" },
+      push: { kind: "date", campaignId: "cendres", table: "La Marche des Cendres" },
     });
     expect(titleOf("day", {}, 15 * 60)).toBe("Prochaine séance : aujourd'hui");
     expect(titleOf("hour")).toBe("La séance commence dans une heure");

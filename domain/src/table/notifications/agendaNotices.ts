@@ -15,6 +15,13 @@ const toAgenda = (campaignId: string, { system }: Campaign) => ({
   href: paths.campaign(campaignId, system),
 });
 
+/** Devices ring for it: they say the title, and neither day nor place. */
+const pushOf = (campaignId: string, { name }: Campaign) => ({
+  kind: "date" as const,
+  campaignId,
+  table: name,
+});
+
 /** « jeudi 3 décembre à 20:00, heure de Paris, chez Nina » */
 const placed = (meeting: Meeting): string =>
   meeting.place ? `${meetingText(meeting)} (${meeting.place})` : meetingText(meeting);
@@ -155,7 +162,8 @@ export function agendaNotices(campaignId: string, before: Campaign, after: Campa
   const wording = asked ?? (told && answeredThere(campaignId, after, told));
   if (wording === undefined) return [];
   const cta = toAgenda(campaignId, after);
-  return after.memberIds.map((uid) => noticeTo(uid, { ...wording, cta }, now));
+  const push = pushOf(campaignId, after);
+  return after.memberIds.map((uid) => noticeTo(uid, { ...wording, cta, push }, now));
 }
 
 /** By its moment too: of one that was moved since, nothing is asked where it was told of. */
@@ -194,6 +202,7 @@ export function reminderNotices(
     message: `« ${name} » : ${placed(meeting)}.`,
     type: "info",
     cta: toAgenda(campaignId, campaign),
+    push: pushOf(campaignId, campaign),
   };
   const asking: Wording = { ...wording, dates: { campaignId, system, ...referenceTo(meeting) } };
   const isAsked = (uid: string) => uid !== mj.uid && !answers.has(uid);

@@ -9,6 +9,7 @@ import {
   inviteRequestedNotices,
   joinRefusedNotice,
   joinRequestedNotice,
+  levelGrantedNotice,
   rareItemAnsweredNotice,
   rareItemRequestedNotice,
   seatsDecidedNotice,
@@ -39,6 +40,7 @@ describe("the notification of a join request", () => {
         cta: { label: "Voir la demande", href: "/campaign/cendres?system=dnd5e" },
         joinRequest: { campaignId: "cendres", system: "dnd5e", uid: "zoe" },
         about: "zoe",
+        push: { kind: "join", campaignId: "cendres", table: "La Marche des Cendres" },
         read: false,
         createdAt: NOW,
         expiresAt: NOW + 30 * 86_400_000,
@@ -132,17 +134,39 @@ describe("the notifications of a departure", () => {
 });
 
 describe("the notification of the VTT", () => {
-  it("goes to every player when it opens", () => {
-    expect(recipientsAndTitles(changeOf({ vttStatus: { status: "online", active: true } }))).toEqual([
+  it("goes to every player when it opens, on their devices too", () => {
+    const notices = changeOf({ vttStatus: { status: "online", active: true } });
+    expect(recipientsAndTitles(notices)).toEqual([
       ["alice", "La table virtuelle est ouverte"],
       ["bob", "La table virtuelle est ouverte"],
     ]);
+    expect(notices[0]?.notification.push).toEqual({
+      kind: "date",
+      campaignId: "cendres",
+      table: "La Marche des Cendres",
+    });
   });
 
   it("is not repeated while it stays open, nor sent when it closes", () => {
     const open = campaignOf({ vttStatus: { status: "online" } });
     expect(changeOf({ vttStatus: { status: "online", joinUrl: "/autre" } }, open)).toEqual([]);
     expect(changeOf({ vttStatus: { status: "offline" } }, open)).toEqual([]);
+  });
+});
+
+describe("the notification of a level", () => {
+  it("goes to the player of the character, with a link to its sheet", () => {
+    const lorien = { ...characterOf(), id: "lorien-1" };
+    expect(levelGrantedNotice("cendres", before, lorien, 4, NOW)).toMatchObject({
+      recipientUid: "alice",
+      notification: {
+        title: "Niveau 4 accordé",
+        message: "« Lorien » peut passer au niveau 4 dans « La Marche des Cendres ».",
+        type: "success",
+        cta: { label: "Ouvrir la fiche", href: "/character/lorien-1?system=dnd5e" },
+        push: { kind: "level", campaignId: "cendres", table: "La Marche des Cendres" },
+      },
+    });
   });
 });
 

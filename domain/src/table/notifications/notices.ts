@@ -29,6 +29,7 @@ export function joinRequestedNotice(
     cta: { label: "Voir la demande", href: paths.campaign(campaignId, campaign.system) },
     joinRequest: { campaignId, system: campaign.system, uid: request.uid },
     about: request.uid,
+    push: { kind: "join", campaignId, table: campaign.name },
   };
   return noticeTo(campaign.mj.uid, wording, now);
 }
@@ -105,6 +106,24 @@ export const inviteRequestedNotices = (
   return adminUids.map((uid) => noticeTo(uid, wording, now));
 };
 
+/** For the player whose character the MJ lets come to a level. */
+export function levelGrantedNotice(
+  campaignId: string,
+  { name, system }: Pick<CampaignDocument, "name" | "system">,
+  character: { readonly id: string } & Pick<CharacterDocument, "userId" | "name">,
+  level: number,
+  now: number,
+): Notice {
+  const wording: Wording = {
+    title: `Niveau ${level} accordé`,
+    message: `« ${character.name} » peut passer au niveau ${level} dans « ${name} ».`,
+    type: "success",
+    cta: { label: "Ouvrir la fiche", href: paths.character(character.id, system) },
+    push: { kind: "level", campaignId, table: name },
+  };
+  return noticeTo(character.userId, wording, now);
+}
+
 /** For the player whose request was refused. */
 export function joinRefusedNotice(request: JoinRequestDocument, now: number): Notice {
   const wording: Wording = {
@@ -157,6 +176,7 @@ const vttOpened = (campaignId: string, { name, system }: CampaignDocument): Word
   message: `Le MJ t'attend sur le VTT de « ${name} ».`,
   type: "info",
   cta: { label: "Rejoindre la table", href: paths.campaign(campaignId, system) },
+  push: { kind: "date", campaignId, table: name },
 });
 
 function departureNotices(
