@@ -86,7 +86,7 @@ export const pwaOptions = (finishBuild) => ({
     manifestTransforms: [keepPagesAside],
     directoryIndex: null,
     navigateFallback: null,
-    importScripts: ["/workerRoutes.js"],
+    importScripts: ["/workerRoutes.js", "/push.js"],
     inlineWorkboxRuntime: true,
     cleanupOutdatedCaches: true,
     // The first visit's page is served offline as well; a new version waits until somebody says so.

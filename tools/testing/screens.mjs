@@ -38,6 +38,7 @@ export const JOURNEYS = {
   account: "a member changes their name on every screen",
   admin: "an admin sees a visitor's request arrive",
   notifications: "each is read or dismissed, or all are read",
+  push: "a phone rings for a date while the app is closed",
 };
 
 /** How every test of accessibility begins. */

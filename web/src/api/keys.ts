@@ -32,5 +32,8 @@ export const queryKeys = {
     [uid, "evenings", system, id, "messages", eveningId] as const,
   foundNotes: (uid: string, system: SystemId, id: string, words: string) =>
     [uid, "evenings", system, id, "found", words] as const,
+  /** The devices that ring for a member; what this device knows of itself goes stale with them. */
+  push: (uid: string) => [uid, "push"] as const,
+  pushHere: (uid: string) => [uid, "push", "here"] as const,
   adminList: (uid: string, list: string) => [uid, "admin", list] as const,
 };

@@ -1,9 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { SessionUser } from "domain/api/auth";
-import { lazy, Suspense, useEffect, useMemo } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { createQueryClient } from "../api/queryClient";
 import { useListsFollowNotices } from "../api/useListsFollowNotices";
+import { deviceStorage } from "../browser/deviceStorage";
+import { STORAGE_KEYS } from "../browser/storageKeys";
 import { NotificationBell } from "../features/notifications/NotificationBell";
 import { loadFirestore } from "../live/listeners";
 import { useConnection } from "../live/useConnection";
@@ -18,12 +20,14 @@ import { useAskedAhead } from "./placeholder/useAskedAhead";
 import { Waiting } from "./placeholder/Waiting";
 import { MantineRoot } from "./theme/MantineRoot";
 import { UserMenu } from "./UserMenu";
+import { useOpenedByWorker } from "./useOpenedByWorker";
 import { WaitingWork } from "./waiting/WaitingWork";
 
-const NoNotice = () => <></>;
+const Nothing = () => <></>;
 
-/** Comes after the screen: nothing that one looks at waits for it, nor fails with it. */
-const UpdateNotice = lazy(() => import("./update/UpdateNotice").catch(() => ({ default: NoNotice })));
+/** These come after the screen: nothing that one looks at waits for them, nor fails with them. */
+const UpdateNotice = lazy(() => import("./update/UpdateNotice").catch(() => ({ default: Nothing })));
+const PushRenewal = lazy(() => import("../table/push/PushRenewal").catch(() => ({ default: Nothing })));
 
 /** The member's side of the product: what its screens stand on, and the frame around them. */
 export function SignedInArea({ user }: { user: SessionUser }) {
@@ -48,8 +52,10 @@ export function SignedInArea({ user }: { user: SessionUser }) {
 function Screens({ user }: { user: SessionUser }) {
   useLiveSession(user);
   useListsFollowNotices();
+  useOpenedByWorker();
   const { pathname } = useLocation();
   const connected = useConnection();
+  const [rings] = useState(() => deviceStorage.read(STORAGE_KEYS.push) !== null);
   return (
     <AppLayout
       tools={
@@ -64,6 +70,7 @@ function Screens({ user }: { user: SessionUser }) {
           <Suspense>
             <UpdateNotice />
           </Suspense>
+          <Suspense>{rings && <PushRenewal uid={user.uid} />}</Suspense>
           <WaitingWork uid={user.uid} connected={connected} />
         </>
       }

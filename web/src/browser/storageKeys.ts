@@ -96,6 +96,8 @@ export const STORAGE_KEYS = {
   sheetKeys: "sheet:keys",
   /** Whether the device says when one's turn begins. */
   turnNotices: "sheet:turnNotices",
+  /** Which member this device rings for while the app is closed (`keptPush`): one at most. */
+  push: "des-et-heros:push",
   /** Whether keys of one character do anything on the map. */
   mapKeys: "map:keys",
   forgeDraft: (uid: string, system: SystemId, purpose: DraftPurpose) =>

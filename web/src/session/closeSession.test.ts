@@ -1,5 +1,6 @@
 import { logout } from "domain/api/auth";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readKeptPush, writeKeptPush } from "../browser/keptPush";
 import { STORAGE_KEYS } from "../browser/storageKeys";
 import { answers } from "../testing/answers";
 import { closeSession, forgetMember } from "./closeSession";
@@ -65,5 +66,13 @@ describe("signing out", () => {
     answer();
     await forgotten;
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it("leaves no device that rings for whoever has gone", async () => {
+    writeKeptPush({ uid: "nina", device: "device-1", endpoint: "https://push.example/1", keptAt: 1 });
+    const forgotten = forgetMember();
+    answer();
+    await forgotten;
+    expect(readKeptPush()).toBeUndefined();
   });
 });

@@ -10,6 +10,7 @@ import { AppearanceForm } from "./appearance/AppearanceForm";
 import { CalendarCard } from "./calendar/CalendarCard";
 import { MyData } from "./data/MyData";
 import { ProfileForm } from "./ProfileForm";
+import { PushCard } from "./push/PushCard";
 import { SecureLogout } from "./SecureLogout";
 import { SecurityForm } from "./SecurityForm";
 
@@ -43,10 +44,11 @@ function Account() {
         </Stack>
         <Stack gap="md" miw={0}>
           <MyData reauthenticate={reauthenticate} />
-          {/* Last, since it grows when it has come: nothing under it moves away from a press. */}
+          {/* Last, since it grows when it has come: nothing under it moves away from a press, and PushCard waits for it. */}
           <CalendarCard />
         </Stack>
       </AutoGrid>
+      <PushCard />
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { MemberTestRoot } from "../../testing/MemberTestRoot";
 import { NotificationBell } from "./NotificationBell";
 import { type Notifications, useNotifications } from "./useNotifications";
 
@@ -30,12 +29,10 @@ const stateWith = (unread: number): Notifications => ({
 function show(unread = 0) {
   vi.mocked(useNotifications).mockReturnValue(stateWith(unread));
   return render(
-    <MantineTestRoot>
-      <MemoryRouter>
-        <h1>Mon espace</h1>
-        <NotificationBell />
-      </MemoryRouter>
-    </MantineTestRoot>,
+    <MemberTestRoot>
+      <h1>Mon espace</h1>
+      <NotificationBell />
+    </MemberTestRoot>,
   );
 }
 
@@ -75,12 +72,10 @@ describe("the notification bell", () => {
     ];
     vi.mocked(useNotifications).mockReturnValue({ ...known, unread: 2, list });
     rerender(
-      <MantineTestRoot>
-        <MemoryRouter>
-          <h1>Mon espace</h1>
-          <NotificationBell />
-        </MemoryRouter>
-      </MantineTestRoot>,
+      <MemberTestRoot>
+        <h1>Mon espace</h1>
+        <NotificationBell />
+      </MemberTestRoot>,
     );
     expect(screen.getByRole("status").textContent).toBe("Nouvelle notification : Demande acceptée");
   });

@@ -14,6 +14,7 @@ import type { NotificationAction } from "domain/table/notifications/notification
 import { formatTime } from "domain/values/text/dates";
 import { useRef } from "react";
 import { deviceZone } from "../../table/dates/deviceZone";
+import { PushOffer } from "../../table/push/PushOffer";
 import { EmptyState } from "../../ui/EmptyState";
 import { IconButton } from "../../ui/IconButton";
 import { useNow } from "../../ui/useNow";
@@ -56,6 +57,9 @@ export default function NotificationPanel({ notifications, onLeave }: Notificati
             <Items notifications={notifications} list={list} onChange={keepFocus} onLeave={onLeave} />
           )}
         </div>
+        <div className={styles.offer}>
+          <PushOffer onPress={keepFocus} onLeave={onLeave} />
+        </div>
         {refreshedAt !== undefined && (
           <Text className={styles.refreshed} size="xs" c="dimmed">
             Dernière actualisation à {formatTime(refreshedAt, deviceZone())}
@@ -73,7 +77,7 @@ interface PanelHeaderProps {
 
 function PanelHeader({ notifications: { unread, refreshing, refresh }, onMarkAllRead }: PanelHeaderProps) {
   return (
-    <Group component="header" className={styles.header} gap="4px 6px">
+    <Group className={styles.header} gap="4px 6px">
       <Title order={2} size="h3" mr="auto">
         Notifications
       </Title>

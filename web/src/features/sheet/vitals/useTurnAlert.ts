@@ -2,6 +2,7 @@ import { useLocalStorage } from "@mantine/hooks";
 import { nameLabel } from "domain/sheet/character/fallbacks";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { mayNotify, notify, vibrate } from "../../../browser/alerts";
+import { readKeptPush } from "../../../browser/keptPush";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { useSheet } from "../../../kits/sheet/openSheet";
 
@@ -20,7 +21,9 @@ export function useTurnAlert(isOwn: boolean): void {
   const before = useRef(isOwn);
   const alert = useEffectEvent(() => {
     vibrate();
-    if (wanted && document.hidden && mayNotify()) void notify("À toi de jouer", nameLabel(character));
+    // A device that rings is told by the server as well.
+    const isToldHere = wanted && document.hidden && mayNotify() && readKeptPush() === undefined;
+    if (isToldHere) void notify("À toi de jouer", nameLabel(character));
   });
   useEffect(() => {
     if (isOwn && !before.current) alert();

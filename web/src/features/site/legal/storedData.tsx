@@ -30,6 +30,10 @@ export const KEPT: readonly Fact[] = [
   ],
   ["Vos notifications", "Trente jours, ou jusqu'à ce que vous les écartiez."],
   [
+    "Les appareils qui vous préviennent",
+    "Si vous le demandez : l'adresse que votre navigateur donne pour vous joindre, le nom du navigateur, ce dont vous voulez être prévenu et vos heures calmes. Jusqu'à ce que vous coupiez, vous déconnectiez ou n'ouvriez plus l'application pendant trois mois. Ce qui est envoyé passe, chiffré, par le service de votre navigateur (Google, Mozilla, Microsoft ou Apple), et ne nomme que la table.",
+  ],
+  [
     "Votre présence",
     "Un signal par appareil pendant qu'une campagne est ouverte : le moment et la page (campagne, fiche, commandes). Il s'efface quand vous partez ; un signal resté après une coupure est remplacé au prochain passage.",
   ],

@@ -1,0 +1,86 @@
+import { campaignRunBy } from "../support/campaigns";
+import { member, unique } from "../support/cast";
+import { keptDevice, PushService } from "../support/push";
+import { openAs } from "./support/openAs";
+import { subscribesAt, workerOf } from "./support/pushBrowser";
+import { expect, type Page, test } from "./support/test";
+
+test.use({ serviceWorkers: "allow" });
+
+const PHONE = { width: 390, height: 844 };
+
+let service: PushService;
+test.beforeEach(async () => {
+  service = await PushService.open();
+});
+test.afterEach(() => service.close());
+
+const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
+
+async function proposeADate(mj: Page): Promise<void> {
+  await mj.getByRole("button", { name: "Proposer des dates" }).first().click();
+  const dialog = mj.getByRole("dialog", { name: "Proposer des dates" });
+  await dialog.getByRole("button", { name: "Mois suivant" }).click();
+  await dialog
+    .getByRole("button", { name: /^mercredi/ })
+    .last()
+    .click();
+  await dialog.getByRole("button", { name: "Proposer", exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("a phone rings for a date while the app is closed, not while it is open, and is silenced by one press", async ({
+  browser,
+}) => {
+  test.slow();
+  const [anselme, nina] = [await member("Anselme"), await member("Nina")];
+  const campaign = await campaignRunBy(anselme, { players: [nina], name: unique("Les Brumes") });
+  const mj = await openAs(browser, anselme, `/campaign/${campaign.id}?system=dnd5e`);
+  const phone = await openAs(browser, nina);
+  await phone.setViewportSize(PHONE);
+  await subscribesAt(phone, service);
+  await phone.goto("/dashboard");
+  await bell(phone).click();
+  await panel(phone).getByRole("button", { name: "Me prévenir sur cet appareil" }).click();
+  await expect(panel(phone).getByText("Cet appareil te prévient.")).toBeVisible();
+  const worker = await workerOf(phone);
+
+  await proposeADate(mj);
+  await expect.poll(() => service.received.length).toBe(1);
+  const [{ payload } = { payload: undefined }] = service.received;
+  expect(payload).toMatchObject({
+    title: campaign.name,
+    body: "Quand joue-t-on ?",
+    href: `/campaign/${campaign.id}?system=dnd5e`,
+  });
+
+  await test.step("the app is before her eyes: its bell tells it", async () => {
+    await expect(bell(phone)).toHaveAccessibleName("Notifications, 1 non lue");
+    await worker.push(payload);
+    expect(await worker.shown()).toEqual([]);
+  });
+
+  await test.step("the app is closed: her phone tells it, until it is read", async () => {
+    await phone.goto("about:blank");
+    await worker.push(payload);
+    await expect.poll(worker.shown).toEqual([{ title: campaign.name, body: "Quand joue-t-on ?" }]);
+    await phone.goto("/dashboard");
+    await bell(phone).click();
+    await panel(phone).getByRole("button", { name: "Marquer comme lu", exact: true }).click();
+    await expect.poll(worker.shown).toEqual([]);
+  });
+
+  await test.step("what comes late and was read says nothing, what cannot be read says something", async () => {
+    await phone.goto("about:blank");
+    await worker.push({ ...payload, sentAt: Date.now() - 120_000 });
+    await worker.push("illisible");
+    await expect.poll(worker.shown).toEqual([{ title: "Dés & Héros", body: "Du nouveau à ta table." }]);
+  });
+
+  await phone.goto("/dashboard");
+  await bell(phone).click();
+  await panel(phone).getByRole("button", { name: "Couper" }).click();
+  await expect(panel(phone).getByRole("button", { name: "Me prévenir sur cet appareil" })).toBeVisible();
+  await expect.poll(() => keptDevice(service)).toBeUndefined();
+});
