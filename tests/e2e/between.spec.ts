@@ -1,5 +1,6 @@
 import { campaignRunBy } from "../support/campaigns";
 import { member, unique } from "../support/cast";
+import { storedNotification } from "../support/notifications";
 import { keptDevice, PushService } from "../support/push";
 import { openAs } from "./support/openAs";
 import { subscribesAt, workerOf } from "./support/pushBrowser";
@@ -22,10 +23,7 @@ async function proposeADate(mj: Page): Promise<void> {
   await mj.getByRole("button", { name: "Proposer des dates" }).first().click();
   const dialog = mj.getByRole("dialog", { name: "Proposer des dates" });
   await dialog.getByRole("button", { name: "Mois suivant" }).click();
-  await dialog
-    .getByRole("button", { name: /^mercredi/ })
-    .last()
-    .click();
+  await dialog.getByRole("button", { name: / 16 / }).first().click();
   await dialog.getByRole("button", { name: "Proposer", exact: true }).click();
   await expect(dialog).toBeHidden();
 }
@@ -58,6 +56,9 @@ test("a phone rings for a date while the app is closed, not while it is open, an
   await test.step("the app is before her eyes: its bell tells it", async () => {
     await expect(bell(phone)).toHaveAccessibleName("Notifications, 1 non lue");
     await worker.push(payload);
+    const { notificationId: _, ...inNoBell } = { ...payload, body: "Le MJ t'a écrit." };
+    await worker.push(inNoBell);
+    await expect(phone.getByText(`${campaign.name} : Le MJ t'a écrit.`)).toBeVisible();
     expect(await worker.shown()).toEqual([]);
   });
 
@@ -69,6 +70,8 @@ test("a phone rings for a date while the app is closed, not while it is open, an
     await bell(phone).click();
     await panel(phone).getByRole("button", { name: "Marquer comme lu", exact: true }).click();
     await expect.poll(worker.shown).toEqual([]);
+    const told = () => storedNotification(nina, payload?.notificationId ?? "");
+    await expect.poll(async () => (await told())?.read).toBe(true);
   });
 
   await test.step("what comes late and was read says nothing, what cannot be read says something", async () => {

@@ -24,9 +24,24 @@
     }
   }
 
-  async function isAppVisible() {
+  /** Asks a page for something; whether it says that it has done it. */
+  function asks(page, message) {
+    return new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(true);
+      setTimeout(() => resolve(false), PAGE_MS);
+      page.postMessage(message, [port2]);
+    });
+  }
+
+  const rank = ({ focused, visibilityState }) => (focused ? 2 : visibilityState === "visible" ? 1 : 0);
+  const nearestFirst = (windows) => windows.toSorted((a, b) => rank(b) - rank(a));
+
+  /** A page of a member's that is in sight tells it by itself. One where nobody is signed in does not answer. */
+  async function isToldInSight(payload) {
     const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-    return windows.some(({ visibilityState }) => visibilityState === "visible");
+    const [nearest] = nearestFirst(windows.filter(({ visibilityState }) => visibilityState === "visible"));
+    return nearest !== undefined && asks(nearest, { tell: payload });
   }
 
   /** Safari ends a subscription whose pushes show nothing. */
@@ -63,8 +78,7 @@
   }
 
   async function tell(payload) {
-    // The page tells it itself.
-    if (await isAppVisible()) return (await mustShow()) && showAndClose(payload);
+    if (await isToldInSight(payload)) return (await mustShow()) && showAndClose(payload);
     const { notificationId, sentAt } = payload;
     const isOld = Date.now() - sentAt > RECENT_MS;
     if (notificationId !== undefined && isOld && (await isRead(notificationId))) return showAndClose(payload);
@@ -88,26 +102,15 @@
     return new URL(isOwn ? href : "/dashboard", origin).href;
   }
 
-  const rank = ({ focused, visibilityState }) => (focused ? 2 : visibilityState === "visible" ? 1 : 0);
-
-  /** The page goes there itself where it can: what is being typed in it stays as long as it lets it. */
-  function goesThere(page, address) {
-    return new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(true);
-      setTimeout(() => resolve(false), PAGE_MS);
-      page.postMessage({ open: address }, [port2]);
-    });
-  }
-
   /** What a page has shown itself names no address: its window comes to the front as it is. */
   async function open(href) {
-    const windows = await self.clients.matchAll({ type: "window" });
-    const [nearest] = windows.toSorted((a, b) => rank(b) - rank(a));
+    const [nearest] = nearestFirst(await self.clients.matchAll({ type: "window" }));
     const address = addressOf(href ?? "/dashboard");
     if (nearest === undefined) return self.clients.openWindow(address);
     await nearest.focus();
-    if (href !== undefined && !(await goesThere(nearest, address))) await nearest.navigate(address);
+    if (href === undefined) return;
+    // A page that goes there by itself keeps what is being typed in it, as long as it lets it.
+    if (!(await asks(nearest, { open: address }))) await nearest.navigate(address);
   }
 
   self.addEventListener("push", (event) => event.waitUntil(tell(readPayload(event))));

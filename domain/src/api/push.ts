@@ -2,13 +2,15 @@ import * as z from "zod/mini";
 import { pushKindSchema, pushSubscriptionSchema, quietHoursSchema } from "../documents/pushDevice";
 import { PRESENCE_SLOTS } from "../table/presence/heartbeats";
 import { MAX_ENDPOINT } from "../table/push/endpoints";
-import { isTime, isTimeZone } from "../values/time/wallTime";
+import { timeSchema, zoneSchema } from "../values/time/wallTimeSchemas";
 import { defineCall } from "./call";
 
-const zoneSchema = z.string().check(z.refine(isTimeZone, { error: "Ce fuseau horaire est inconnu." }));
-const timeSchema = z.string().check(z.refine(isTime, { error: "Écris une heure, comme 22:00." }));
 const quietSchema = z.extend(quietHoursSchema, { from: timeSchema, to: timeSchema });
-const kindsSchema = z.array(pushKindSchema).check(z.maxLength(10));
+/** Each once, however often it is given. */
+const kindsSchema = z.array(pushKindSchema).check(
+  z.maxLength(10),
+  z.overwrite((kinds) => [...new Set(kinds)]),
+);
 
 /** Base64url of so many bytes; browsers write it without padding. */
 const keySchema = (bytes: number) =>

@@ -27,9 +27,9 @@ export const getPush: Handler<"getPush"> = async ({ caller }) => {
 };
 
 export const keepPush: Handler<"keepPush"> = async ({ body, caller, now }) => {
-  const { quiet, kinds, ...asked } = body;
+  const { quiet, ...asked } = body;
   if (!isPushEndpoint(asked.subscription.endpoint, isEmulated())) throw new AppError("push-endpoint-unknown");
-  const request = { ...asked, kinds: [...new Set(kinds)], ...(quiet && { quiet }) };
+  const request = { ...asked, ...(quiet && { quiet }) };
   const id = idOf(asked.subscription.endpoint);
   return retryOnConflict(async () => {
     const [stored, devices] = await Promise.all([readDocument(pushDevices, id), pushDevicesOf(caller.uid)]);
@@ -48,10 +48,7 @@ export const updatePush: Handler<"updatePush"> = async ({ params, body, caller }
     const stored = await readDocument(pushDevices, params.id);
     if (stored?.data.uid !== caller.uid) throw new AppError("push-device-not-found");
     const { kinds = stored.data.kinds, quiet, zone = stored.data.zone } = body;
-    const changes = {
-      ...{ kinds: [...new Set(kinds)], zone },
-      ...(quiet !== undefined && { quiet: quiet ?? undefined }),
-    };
+    const changes = { kinds, zone, ...(quiet !== undefined && { quiet: quiet ?? undefined }) };
     await new GuardedBatch().update(pushDevices, [stored.id], changes, stored.version).commit();
     return view(stored.id, { ...stored.data, ...changes });
   });

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { memberSessions } from "domain/documents/memberSessions";
 import { presence } from "domain/documents/presence";
-import { pushDevices, pushPaces } from "domain/documents/pushDevice";
-import { PRESENCE_SLOTS } from "domain/table/presence/heartbeats";
+import { pushPaces } from "domain/documents/pushDevice";
+import { PRESENCE_SLOTS, presenceIdAt } from "domain/table/presence/heartbeats";
 import { isSeenElsewhere, isSignedOut, nextPace, paceId, rings } from "domain/table/push/pushDevices";
 import { PUSH_LASTS, type PushMessage, payloadFor, tagOf } from "domain/table/push/pushMessage";
 import { log } from "../log/log";
 import { fromSnapshot, isConflict, readIfValid } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
-import { type Found, pushDevicesOf } from "../store/queries";
+import { endPushDevices } from "../store/pushDevices";
+import { pushDevicesOf } from "../store/queries";
 import { readEach } from "../store/readEach";
 import { sendPush } from "./sendPush";
 
@@ -22,19 +23,12 @@ export interface Ringing extends Omit<PushMessage, "href"> {
 /** What happens at a table is seen there by whoever has it before them; the rest is told everywhere. */
 const isAtTable = ({ kind }: Pick<PushMessage, "kind">): boolean => kind === "turn" || kind === "word";
 
-async function forget(devices: readonly Found<unknown>[]): Promise<void> {
-  if (devices.length === 0) return;
-  const batch = new GuardedBatch();
-  for (const { id } of devices) batch.delete(pushDevices, [id]);
-  await batch.commit();
-}
-
 /** The member's heartbeats at a table, by slot. */
 async function heartbeatsOf(uid: string, campaignId: string) {
   const slots = Array.from({ length: PRESENCE_SLOTS }, (_, slot) => slot);
   const found = await readEach(
     presence,
-    slots.map((slot): [string, string] => [campaignId, `${uid}~${slot}`]),
+    slots.map((slot): [string, string] => [campaignId, presenceIdAt(uid, slot)]),
   );
   return new Map(
     found.flatMap((snapshot, slot) => {
@@ -68,7 +62,7 @@ async function devicesFor(uid: string, ringing: Ringing, now: number): Promise<D
   if (devices.length === 0) return [];
   const sessions = (await readIfValid(memberSessions, uid))?.data;
   const ended = devices.filter(({ data }) => isSignedOut(data, sessions));
-  await forget(ended);
+  await endPushDevices(ended);
   const awake = devices.filter((one) => !ended.includes(one) && rings(one.data, ringing.kind, now));
   if (awake.length === 0 || !isAtTable(ringing)) return awake;
   const heartbeats = await heartbeatsOf(uid, ringing.campaignId);
@@ -100,7 +94,7 @@ export async function ring(uid: string, ringing: Ringing, now: number): Promise<
         return { device, outcome };
       }),
     );
-    await forget(outcomes.flatMap(({ device, outcome }) => (outcome === "gone" ? [device] : [])));
+    await endPushDevices(outcomes.flatMap(({ device, outcome }) => (outcome === "gone" ? [device] : [])));
     const failed = outcomes.filter(({ outcome }) => outcome === "failed").length;
     if (failed > 0) log.warn("push services did not take a push", { kind: ringing.kind, failed });
   } catch (error) {

@@ -13,14 +13,14 @@ import { broughtCharacterRefs } from "../store/queries";
 import type { DocumentEvent } from "./events";
 
 /** What the bell says is told on the recipient's devices too, by its title: what it says beyond that stays in the bell. */
-export async function notificationCreated(uid: string, { snapshot }: DocumentEvent): Promise<void> {
+export async function notificationCreated(uid: string, { snapshot, time }: DocumentEvent): Promise<void> {
   const notification = fromSnapshot(notifications, snapshot);
-  const { push, title, cta, read, createdAt } = notification?.data ?? {};
+  const { push, title, cta, read } = notification?.data ?? {};
   if (notification === undefined || push === undefined || title === undefined || read) return;
   const { kind, campaignId, table } = push;
   const href = cta?.href ?? paths.dashboard;
   const told = { kind, campaignId, title: table, body: title, href, notificationId: notification.id };
-  await ring(uid, told, createdAt ?? Date.now());
+  await ring(uid, told, time);
 }
 
 /** Where a player answers a roll: on the sheet of the hero whom it is for. */

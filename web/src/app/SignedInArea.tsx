@@ -20,7 +20,7 @@ import { useAskedAhead } from "./placeholder/useAskedAhead";
 import { Waiting } from "./placeholder/Waiting";
 import { MantineRoot } from "./theme/MantineRoot";
 import { UserMenu } from "./UserMenu";
-import { useOpenedByWorker } from "./useOpenedByWorker";
+import { useWorkerMessages } from "./useWorkerMessages";
 import { WaitingWork } from "./waiting/WaitingWork";
 
 const Nothing = () => <></>;
@@ -52,7 +52,7 @@ export function SignedInArea({ user }: { user: SessionUser }) {
 function Screens({ user }: { user: SessionUser }) {
   useLiveSession(user);
   useListsFollowNotices();
-  useOpenedByWorker();
+  useWorkerMessages();
   const { pathname } = useLocation();
   const connected = useConnection();
   const [rings] = useState(() => deviceStorage.read(STORAGE_KEYS.push) !== null);

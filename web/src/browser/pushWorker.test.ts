@@ -18,7 +18,7 @@ interface FakeWindow {
   readonly did: string[];
   focus(): Promise<void>;
   navigate(address: string): Promise<void>;
-  postMessage(message: { open: string }, ports: MessagePort[]): void;
+  postMessage(message: { open?: string; tell?: { body: string } }, ports: MessagePort[]): void;
 }
 
 const windowAt = (
@@ -32,10 +32,10 @@ const windowAt = (
     ...{ url: ORIGIN + path, visibilityState, focused, did },
     focus: async () => void did.push("focus"),
     navigate: async (address) => void did.push(address),
-    postMessage: ({ open }, [port]) => {
+    postMessage: ({ open, tell }, [port]) => {
       if (!listens) return;
-      did.push(`goes to ${open}`);
-      port?.postMessage("opened");
+      did.push(tell ? `tells ${tell.body}` : `goes to ${open}`);
+      port?.postMessage("done");
     },
   };
 };
@@ -164,17 +164,24 @@ describe("a push", () => {
   });
 
   it("shows nothing while the app is in sight, which tells it itself", async () => {
-    worker.windows = [windowAt("/dashboard", "visible")];
+    const inSight = windowAt("/dashboard", "visible", false, true);
+    worker.windows = [inSight];
     await worker.push(payload());
-    expect(worker.shown).toEqual([]);
-    worker.windows = [windowAt("/dashboard", "hidden")];
+    expect([worker.shown, inSight.did]).toEqual([[], ["tells Une date est proposée."]]);
+    worker.windows = [windowAt("/dashboard", "hidden", false, true)];
+    await worker.push(payload());
+    expect(worker.left()).toEqual(["Les brumes"]);
+  });
+
+  it("is shown where the page in sight tells nothing, since nobody is signed in there", async () => {
+    worker.windows = [windowAt("/", "visible", true)];
     await worker.push(payload());
     expect(worker.left()).toEqual(["Les brumes"]);
   });
 
   it("is shown for an instant, without a sound, where Safari would end the subscription otherwise", async () => {
     worker.subscription.endpoint = "https://web.push.apple.com/abc";
-    worker.windows = [windowAt("/dashboard", "visible")];
+    worker.windows = [windowAt("/dashboard", "visible", false, true)];
     await worker.push(payload());
     expect(worker.shown).toMatchObject([{ options: { silent: true }, open: false }]);
   });

@@ -3,7 +3,8 @@ import { wholeSchema } from "../../values/range";
 import { requestIdSchema } from "../../values/requestId";
 import { nameRules } from "../../values/text/name";
 import { nameSchema } from "../../values/text/nameSchema";
-import { isDate, isTime, isTimeZone } from "../../values/time/wallTime";
+import { isDate } from "../../values/time/wallTime";
+import { timeSchema, zoneSchema } from "../../values/time/wallTimeSchemas";
 
 /** How many dates may be proposed at once, stand fixed, and how many dates of a series may differ from it. */
 export const MAX_OPTIONS = 6;
@@ -27,8 +28,8 @@ export const meetingIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}(~\d
 const meetingSchema = z.object({
   id: requestIdSchema,
   date: z.string().check(z.refine(isDate, { error: "Cette date n'existe pas." })),
-  time: z.string().check(z.refine(isTime, { error: "Cette heure n'existe pas." })),
-  zone: z.string().check(z.refine(isTimeZone, { error: "Ce fuseau horaire est inconnu." })),
+  time: timeSchema,
+  zone: zoneSchema,
   minutes: wholeSchema(LENGTH_RANGE),
   place: z.optional(nameSchema(placeRules)),
   note: z.optional(nameSchema(wordRules)),

@@ -38,7 +38,7 @@ export const VISIT_NUMBERS = 2 ** 32;
 export const PRESENCE_LASTS_MS = 24 * 60 * 60_000;
 
 /** The slot of a device, always the same: a sum of its characters (FNV-1a). */
-function slotOf(deviceId: string): number {
+export function slotOf(deviceId: string): number {
   let sum = 0x811c9dc5;
   for (const character of deviceId) {
     sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -46,13 +46,15 @@ function slotOf(deviceId: string): number {
   return ((sum >>> 16) ^ (sum & 0xffff)) % PRESENCE_SLOTS;
 }
 
+export const presenceIdAt = (uid: string, slot: number): string => `${uid}~${slot}`;
+
 /**
  * The document id of a device's heartbeat: `uid~slot`, as the security rules require. Two devices of a member
  * may share a slot: the newer heartbeat replaces the older one, and whoever stays writes again when the one that
  * wrote last leaves.
  */
 export function presenceId(uid: string, deviceId: string): string {
-  return `${uid}~${slotOf(deviceId)}`;
+  return presenceIdAt(uid, slotOf(deviceId));
 }
 
 const isFresh = (heartbeat: PresenceDocument, now: number): boolean =>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { deletePush, getPush, keepPush, type PushDeviceView } from "domain/api/push";
 import { PUSH_KINDS } from "domain/documents/pushDevice";
-import { presenceId } from "domain/table/presence/heartbeats";
+import { slotOf } from "domain/table/presence/heartbeats";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readKeptPush, writeKeptPush } from "../../browser/keptPush";
 import { deviceName } from "../../browser/pushSubscription";
@@ -70,7 +70,7 @@ describe("a device that does not ring", () => {
     await turnOn();
     expect(onPress).toHaveBeenCalledOnce();
     expect(await screen.findByText(ON)).toBeTruthy();
-    const slot = Number(presenceId("alice", deviceId()).split("~")[1]);
+    const slot = slotOf(deviceId());
     expect(sent(keepPush)).toEqual([
       {
         body: {

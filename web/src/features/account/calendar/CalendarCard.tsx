@@ -2,6 +2,7 @@ import { Button, Group, Skeleton, Stack, Text, TextInput, VisuallyHidden } from 
 import { useDisclosure } from "@mantine/hooks";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { deleteCalendarFeed, getCalendarFeed, renewCalendarFeed } from "domain/api/agenda";
+import { queryKeys } from "../../../api/keys";
 import { call } from "../../../http/call";
 import { hosts } from "../../../http/hosts";
 import { serverSentence } from "../../../http/serverSentence";
@@ -28,7 +29,7 @@ const subscriptionTo = (address: string): string | undefined =>
 export function CalendarCard() {
   const { uid } = useMember();
   const client = useQueryClient();
-  const queryKey = [uid, "calendarFeed"];
+  const queryKey = queryKeys.calendarFeed(uid);
   const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call(getCalendarFeed, {}, { signal }),

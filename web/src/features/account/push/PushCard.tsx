@@ -1,6 +1,7 @@
 import { Box, Button, Skeleton, Stack, Text } from "@mantine/core";
 import { notifyManager, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
+import { queryKeys } from "../../../api/keys";
 import type { PushSupport } from "../../../browser/pushSubscription";
 import { useMember } from "../../../session/SessionProvider";
 import { type DevicePush, PUSH_CARD, useDevicePush } from "../../../table/push/useDevicePush";
@@ -30,7 +31,7 @@ function useCalendarHasCome(): boolean {
     [client],
   );
   return useSyncExternalStore(watch, () => {
-    const asked = client.getQueryState([uid, "calendarFeed"]);
+    const asked = client.getQueryState(queryKeys.calendarFeed(uid));
     return asked === undefined || asked.dataUpdateCount + asked.errorUpdateCount > 0;
   });
 }
