@@ -38,6 +38,8 @@ beforeEach(() => {
 afterEach(() => {
   ignore();
   cleanup();
+  // Other files share this navigator, which has no worker.
+  Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
 it("a notification that is pressed leads the open page there, which says that it goes", () => {
