@@ -16,6 +16,7 @@ import {
   type Person,
 } from "../support/cast";
 import { accountExists, exists, identityProvider, putRaw, read, remove } from "../support/database";
+import { inOneWindow } from "../support/inOneWindow";
 import { patience } from "../support/patience";
 import { actsOf, adminSeat } from "./support/admins";
 import { lifeOf, tracesOf } from "./support/life";
@@ -197,7 +198,16 @@ describe("exportMyData", () => {
     expect(JSON.stringify(proved.body?.inviteRequests)).toContain(ana.email);
   });
 
-  it("cuts a long part and names it, and may be called five times an hour", async () => {
+  it("may be made five times an hour", async () => {
+    const answers = await inOneWindow("hour", async () => {
+      const [{ browser }, statuses] = [await seat("Ana"), [] as number[]];
+      while (statuses.length < 6) statuses.push((await browser.call(exportMyData, {})).status);
+      return statuses;
+    });
+    expect(answers).toEqual([...Array(5).fill(200), 429]);
+  });
+
+  it("cuts a long part and names it", async () => {
     const ana = await seat("Ana");
     const many = Array.from({ length: 1001 }, (_, index) => `users/${ana.uid}/notifications/n${index}`);
     await Promise.all(many.map((path, createdAt) => putRaw(path, { createdAt })));
@@ -205,8 +215,6 @@ describe("exportMyData", () => {
     expect(body?.truncated).toEqual(["notifications"]);
     expect(body?.notifications).toHaveLength(1000);
     expect(body?.notifications).toMatchObject([{ id: "n1000" }, ...Array(999).fill({})]);
-    for (const _ of [2, 3, 4, 5]) await ana.browser.call(exportMyData, {});
-    expect(refusal(await ana.browser.call(exportMyData, {}))).toEqual([429, "too-many-requests"]);
   });
 });
 

@@ -7,6 +7,7 @@ import { Browser, refusal } from "../support/apiClient";
 import { startApi } from "../support/apiProcess";
 import { backdateAccount, earlierSession, idTokenOf, member, storedSessions } from "../support/cast";
 import { exists, identityProvider, put, remove } from "../support/database";
+import { inOneWindow } from "../support/inOneWindow";
 
 const DAY = 24 * 60 * 60_000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -39,16 +40,19 @@ describe("logout", () => {
   });
 
   it("leaves a copy of its cookie nothing of what the member may do in an hour", async () => {
-    const ana = await member("Ana");
-    const browser = await Browser.signedInAs(ana);
-    const copy = copyOf(browser);
-    await browser.call(logout, {});
-    for (let tries = 0; tries < 8; tries++) {
-      expect((await copyOf(copy).call(exportMyData, {})).status).toBe(401);
-    }
-    const again = await Browser.signedInAs(ana);
-    for (let calls = 0; calls < 5; calls++) expect((await again.call(exportMyData, {})).status).toBe(200);
-    expect(refusal(await again.call(exportMyData, {}))).toEqual([429, "too-many-requests"]);
+    const answers = await inOneWindow("hour", async () => {
+      const ana = await member("Ana");
+      const browser = await Browser.signedInAs(ana);
+      const copy = copyOf(browser);
+      await browser.call(logout, {});
+      const statuses: number[] = [];
+      const exporting = async (as: Browser) => statuses.push((await as.call(exportMyData, {})).status);
+      for (let tries = 0; tries < 8; tries++) await exporting(copyOf(copy));
+      const again = await Browser.signedInAs(ana);
+      for (let calls = 0; calls < 6; calls++) await exporting(again);
+      return statuses;
+    });
+    expect(answers).toEqual([...Array(8).fill(401), ...Array(5).fill(200), 429]);
   });
 
   it("ends the cookies that the same sign-in had before, and leaves other devices signed in", async () => {

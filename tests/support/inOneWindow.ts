@@ -1,0 +1,20 @@
+const [MINUTE, TEN_MINUTES, HOUR] = [60_000, 600_000, 3_600_000];
+
+/** What the server counts calls by, in milliseconds; each begins at a multiple of its length. */
+const WINDOWS = { minute: MINUTE, tenMinutes: TEN_MINUTES, hour: HOUR } as const;
+
+/**
+ * What `attempt` answers within one window of the server: where another one began meanwhile, from when on calls are counted
+ * anew, it is made once more. It makes whoever calls by itself.
+ */
+export async function inOneWindow<Answer>(
+  window: keyof typeof WINDOWS,
+  attempt: () => Promise<Answer>,
+): Promise<Answer> {
+  const number = () => Math.floor(Date.now() / WINDOWS[window]);
+  for (;;) {
+    const begun = number();
+    const answer = await attempt();
+    if (number() === begun) return answer;
+  }
+}
