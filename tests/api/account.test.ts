@@ -5,7 +5,7 @@ import { characters } from "domain/documents/character";
 import { members } from "domain/documents/member";
 import { users } from "domain/documents/user";
 import { describe, expect, it, vi } from "vitest";
-import { Browser, refusal } from "../support/apiClient";
+import { type Answer, Browser, refusal } from "../support/apiClient";
 import { campaignRunBy, characterOf } from "../support/campaigns";
 import {
   backdateAccount,
@@ -200,11 +200,12 @@ describe("exportMyData", () => {
 
   it("may be made five times an hour", async () => {
     const answers = await inOneWindow("hour", async () => {
-      const [{ browser }, statuses] = [await seat("Ana"), [] as number[]];
-      while (statuses.length < 6) statuses.push((await browser.call(exportMyData, {})).status);
-      return statuses;
+      const [{ browser }, made] = [await seat("Ana"), [] as Answer[]];
+      while (made.length < 6) made.push(await browser.call(exportMyData, {}));
+      return made;
     });
-    expect(answers).toEqual([...Array(5).fill(200), 429]);
+    expect(answers.map(({ status }) => status)).toEqual([...Array(5).fill(200), 429]);
+    expect(answers.at(-1)?.body?.code).toBe("too-many-requests");
   });
 
   it("cuts a long part and names it", async () => {

@@ -1,7 +1,5 @@
-const [MINUTE, TEN_MINUTES, HOUR] = [60_000, 600_000, 3_600_000];
-
 /** What the server counts calls by, in milliseconds; each begins at a multiple of its length. */
-const WINDOWS = { minute: MINUTE, tenMinutes: TEN_MINUTES, hour: HOUR } as const;
+const WINDOWS = { minute: 60_000, tenMinutes: 600_000, hour: 3_600_000 } as const;
 
 /**
  * What `attempt` answers within one window of the server: where another one began meanwhile, from when on calls are counted
