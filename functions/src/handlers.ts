@@ -70,6 +70,7 @@ import { updateInviteRequest } from "./invitations/updateInviteRequest";
 import { createItem, deleteItem, updateItem } from "./items/items";
 import { listItems } from "./items/listItems";
 import { sendMessage } from "./messages/sendMessage";
+import { settleWhispers } from "./messages/settleWhispers";
 import { getModules } from "./modules/getModules";
 import { listNotifications } from "./notifications/listNotifications";
 import { changePlayState } from "./play/changePlayState";
@@ -204,6 +205,7 @@ export const handlers: Handlers = {
   showOnScreen,
   clearScreen,
   sendMessage,
+  settleWhispers,
   listNotifications,
   updateProfile,
   updatePassword,

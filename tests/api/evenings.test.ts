@@ -47,6 +47,11 @@ async function play() {
 }
 
 const begin = (who: Seat, { params }: TestTable) => who.browser.call(beginEvening, { params, body: {} });
+const launch = async (who: Seat, at: TestTable) => {
+  await changeCampaign(at, ({ settings }) => ({ settings: { ...settings, useVtt: true } }));
+  const body = { status: "online" as const, joinUrl: "https://vtt.example/session" };
+  return who.browser.call(setVttStatus, { params: at.params, body });
+};
 const end = (who: Seat, { params }: TestTable, eveningId: string) =>
   who.browser.call(endEvening, { params: { ...params, eveningId }, body: {} });
 const look = (who: Seat, { params }: TestTable, eveningId: string) =>
@@ -103,15 +108,12 @@ describe("an evening", () => {
 
   it("begins with the VTT's launch, and goes on when that stops", async () => {
     const { mj, at } = await play();
-    const params = at.params;
-    const online = { status: "online" as const, joinUrl: "https://vtt.example/session" };
-    await changeCampaign(at, ({ settings }) => ({ settings: { ...settings, useVtt: true } }));
-    expect((await mj.browser.call(setVttStatus, { params, body: online })).status).toBe(200);
+    expect((await launch(mj, at)).status).toBe(200);
     const { evening } = (await read(campaigns, at.id)) ?? {};
     expect(evening).toMatchObject({ number: 1 });
     expect(await read(evenings, at.id, evening?.id ?? "")).toMatchObject({ number: 1, present: [] });
-    await mj.browser.call(setVttStatus, { params, body: { status: "offline" } });
-    await mj.browser.call(setVttStatus, { params, body: online });
+    await mj.browser.call(setVttStatus, { params: at.params, body: { status: "offline" } });
+    await launch(mj, at);
     expect((await read(campaigns, at.id))?.evening).toEqual(evening);
   });
 
@@ -399,12 +401,45 @@ describe("a marked line", () => {
     }
   });
 
-  it("is none of before an evening, of a whisper, or of a message that is gone", async () => {
+  it("is none of before an evening, or of a message that is gone", async () => {
     const { ana, at } = await play();
     const early = await say(ana, at, "Trop tôt");
     expect(refusal(await mark(ana, at, early))).toEqual([409, "no-evening"]);
-    const whispered = await say(ana, at, "Tout bas", ana.uid);
-    expect(refusal(await mark(ana, at, whispered))).toEqual([404, "message-not-found"]);
+    expect(refusal(await mark(ana, at, "nothing"))).toEqual([404, "message-not-found"]);
+  });
+
+  it("of a whisper is its player's and the MJ's alone", async () => {
+    const { mj, ana, leo, at, eveningId } = await playing();
+    const id = await say(ana, at, "Je garde la clé.", ana.uid);
+    expect(refusal(await mark(leo, at, id))).toEqual([404, "message-not-found"]);
+    expect((await mark(ana, at, id)).status).toBe(204);
+    expect((await read(whispers, at.id, id))?.marked).toBe(true);
+    expect(await read(markedLines, at.id, id)).toMatchObject({ eveningId, uid: ana.uid, playerUid: ana.uid });
+    expect(refusal(await mark(leo, at, id, false))).toEqual([404, "message-not-found"]);
+    for (const [who, lines] of [
+      [mj, [{ id, playerUid: ana.uid }]],
+      [ana, [{ id, playerUid: ana.uid }]],
+      [leo, []],
+    ] as const)
+      expect((await look(who, at, eveningId)).body?.lines).toMatchObject(lines);
+    const answer = await say(mj, at, "Tu le regretteras.", ana.uid);
+    await mark(mj, at, answer);
+    expect((await mark(ana, at, answer, false)).status).toBe(204);
+    expect(await read(markedLines, at.id, answer)).toBeUndefined();
+    expect(await read(whispers, at.id, answer)).not.toHaveProperty("marked");
+  });
+
+  it("of a whisper between evenings is kept with the next one, whoever begins it and however", async () => {
+    for (const begins of [begin, launch]) {
+      const { mj, ana, at } = await play();
+      const id = await say(ana, at, "Je trahis le baron.", ana.uid);
+      expect((await mark(mj, at, id)).status).toBe(204);
+      expect(await read(markedLines, at.id, id)).toMatchObject({ eveningId: "next" });
+      await begins(mj, at);
+      const { evening } = (await read(campaigns, at.id)) ?? {};
+      expect(await read(markedLines, at.id, id)).toMatchObject({ eveningId: evening?.id });
+      expect((await look(ana, at, evening?.id ?? "")).body?.lines).toMatchObject([{ id }]);
+    }
   });
 
   it("is one of 100 an evening", async () => {

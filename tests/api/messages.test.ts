@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { sendMessage } from "domain/api/messages";
+import { leaveCampaign, setVttStatus } from "domain/api/campaigns";
+import { sendMessage, settleWhispers } from "domain/api/messages";
+import type { CampaignDocument } from "domain/documents/campaign";
 import { type MessageDocument, messages, whispers } from "domain/documents/message";
+import { notifications } from "domain/documents/notification";
+import { whisperThreads } from "domain/documents/whisperThread";
+import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
+import { whisperNoticeId } from "domain/table/messages/whisperThreads";
 import { describe, expect, it } from "vitest";
 import { type Answer, refusal } from "../support/apiClient";
 import { read } from "../support/database";
@@ -13,9 +19,10 @@ const say = ({ browser }: Seat, at: TestTable, changes: Record<string, unknown> 
     body: { requestId: randomUUID(), text: "J'ouvre la porte.", ...changes },
   });
 
-async function play() {
+async function play(settings: Partial<CampaignDocument["settings"]> = {}) {
   const [mj, ana, leo] = [await seat("Mona"), await seat("Ana"), await seat("Léo")];
-  return { mj, ana, leo, at: await table(mj, [ana, leo]) };
+  const changes = { settings: { ...DEFAULT_CAMPAIGN_SETTINGS, ...settings } };
+  return { mj, ana, leo, at: await table(mj, [ana, leo], changes) };
 }
 
 describe("sendMessage", () => {
@@ -137,5 +144,93 @@ describe("sendMessage", () => {
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(30);
     expect(stopped && refusal(stopped)).toEqual([429, "too-many-requests"]);
     expect(Number(stopped?.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
+
+describe("a whisper between evenings", () => {
+  const thread = (at: TestTable, player: Seat) => read(whisperThreads, at.id, player.uid);
+  const bell = (reader: Seat, at: TestTable, player: Seat) =>
+    read(notifications, reader.uid, whisperNoticeId(at.id, player.uid));
+  const settle = ({ browser }: Seat, at: TestTable, player: Seat, lastAt: number) =>
+    browser.call(settleWhispers, { params: at.params, body: { playerUid: player.uid, lastAt } });
+  const launch = ({ browser }: Seat, at: TestTable) =>
+    browser.call(setVttStatus, {
+      params: at.params,
+      body: { status: "online", joinUrl: "https://vtt.example/session" },
+    });
+
+  it("waits for an answer of the MJ, who finds one entry in the bell", async () => {
+    const { mj, ana, leo, at } = await play();
+    for (const text of ["Et si je vendais l'épée ?", "Ou la couronne ?"])
+      await say(ana, at, { playerUid: ana.uid, text });
+    expect(await thread(at, ana)).toMatchObject({ playerUid: ana.uid, name: "Ana", waiting: 2, unread: 0 });
+    expect(await bell(mj, at, ana)).toMatchObject({
+      ...{ title: "Ana t'a écrit", message: "Dans « Les Brumes ».", read: false, about: ana.uid },
+      cta: { label: "Ouvrir la campagne", href: `/campaign/${at.id}?system=dnd5e#messages` },
+      whispers: { campaignId: at.id, system: "dnd5e", playerUid: ana.uid },
+    });
+    expect(JSON.stringify(await bell(mj, at, ana))).not.toContain("couronne");
+    await say(mj, at, { playerUid: ana.uid, text: "La couronne, jamais." });
+    expect(await thread(at, ana)).toMatchObject({ name: "Ana", waiting: 0, unread: 1 });
+    expect(await bell(mj, at, ana)).toMatchObject({ read: true });
+    expect(await bell(ana, at, ana)).toMatchObject({
+      ...{ title: "Le MJ t'a écrit", about: mj.uid, read: false },
+    });
+    expect(await thread(at, leo)).toBeUndefined();
+  });
+
+  it("counts once, however often and concurrently it is sent", async () => {
+    const { ana, at } = await play();
+    const request = { requestId: randomUUID(), playerUid: ana.uid };
+    await Promise.all(Array.from({ length: 4 }, () => say(ana, at, request)));
+    await say(ana, at, request);
+    expect(await thread(at, ana)).toMatchObject({ waiting: 1 });
+  });
+
+  it("is read by its player, or settled by the MJ, each for themselves", async () => {
+    const { mj, ana, leo, at } = await play();
+    await say(mj, at, { playerUid: ana.uid });
+    const { lastAt = 0 } = (await thread(at, ana)) ?? {};
+    expect(refusal(await settle(leo, at, ana, lastAt))).toEqual([403, "forbidden"]);
+    expect((await settle(mj, at, ana, lastAt)).status).toBe(204);
+    expect(await thread(at, ana)).toMatchObject({ unread: 1 });
+    expect((await settle(ana, at, ana, lastAt)).status).toBe(204);
+    expect(await thread(at, ana)).toMatchObject({ unread: 0 });
+    expect(await bell(ana, at, ana)).toMatchObject({ read: true });
+    await say(ana, at, { playerUid: ana.uid });
+    expect((await settle(mj, at, ana, (await thread(at, ana))?.lastAt ?? 0)).status).toBe(204);
+    expect(await thread(at, ana)).toMatchObject({ waiting: 0 });
+    expect(await bell(mj, at, ana)).toMatchObject({ read: true });
+  });
+
+  it("waits still where another one came that its reader has not seen", async () => {
+    const { mj, ana, at } = await play();
+    await say(ana, at, { playerUid: ana.uid });
+    const { lastAt = 0 } = (await thread(at, ana)) ?? {};
+    await say(ana, at, { playerUid: ana.uid, text: "Réponds-moi." });
+    expect((await settle(mj, at, ana, lastAt)).status).toBe(204);
+    expect(await thread(at, ana)).toMatchObject({ waiting: 2 });
+    expect(await bell(mj, at, ana)).toMatchObject({ read: false });
+  });
+
+  it("is none at an open table, where an answer ends what waited since before", async () => {
+    const { mj, ana, leo, at } = await play({ useVtt: true });
+    await say(ana, at, { playerUid: ana.uid });
+    expect((await launch(mj, at)).status).toBe(200);
+    await say(leo, at, { playerUid: leo.uid });
+    expect([await thread(at, leo), await bell(mj, at, leo)]).toEqual([undefined, undefined]);
+    await say(ana, at, { playerUid: ana.uid });
+    expect(await thread(at, ana)).toMatchObject({ waiting: 1 });
+    await say(mj, at, { playerUid: ana.uid });
+    expect(await thread(at, ana)).toMatchObject({ waiting: 0, unread: 0 });
+    expect(await bell(mj, at, ana)).toMatchObject({ read: true });
+    expect(await bell(ana, at, ana)).toBeUndefined();
+  });
+
+  it("leaves no thread behind where its player leaves", async () => {
+    const { ana, at } = await play();
+    await say(ana, at, { playerUid: ana.uid });
+    expect((await ana.browser.call(leaveCampaign, { params: at.params })).status).toBe(204);
+    expect(await thread(at, ana)).toBeUndefined();
   });
 });

@@ -159,6 +159,8 @@ const chosen = (): Record<string, (world: World) => string> => ({
   "a roll for the MJ": ({ table }) => `campaigns/${table.id}/mjRolls/roll-of-before`,
   "a message": ({ table }) => `campaigns/${table.id}/messages/message-of-before`,
   "a whisper": ({ table }) => `campaigns/${table.id}/whispers/whisper-of-before`,
+  "who waits for an answer": ({ table, people }) =>
+    `campaigns/${table.id}/whisperThreads/${people.player.uid}`,
   "an ask": ({ table }) => `campaigns/${table.id}/asks/ask-of-before`,
   "a request for a rare item": ({ table }) => `campaigns/${table.id}/rareItemRequests/ring-of-before`,
   "the forge's rolls": ({ table, people }) => `campaigns/${table.id}/forgeRolls/${people.player.uid}`,

@@ -40,6 +40,7 @@ import { shownPictures } from "domain/documents/shownPicture";
 import { sweeps } from "domain/documents/sweep";
 import { tableScreens } from "domain/documents/tableScreen";
 import { type UserDocument, users } from "domain/documents/user";
+import { whisperThreads } from "domain/documents/whisperThread";
 import { userKeys } from "domain/members/account/userKeys";
 import { defineItem } from "domain/sheet/equipment/item";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
@@ -47,6 +48,7 @@ import { AGENDA, calendarFeedOf, dateAnswersOf } from "../support/agenda";
 import { ambushOf, THUG } from "../support/creatures";
 import { eveningNoteOf, eveningOf, markedLineOf, recordWith } from "../support/evenings";
 import { endedFightOf, fightOf, fightPageOf } from "../support/fights";
+import { whisperThreadOf } from "../support/messages";
 import { pushDeviceOf } from "../support/push";
 import { rumoursOf } from "../support/randomTables";
 import type { Role } from "./cast";
@@ -171,6 +173,8 @@ export const PATHS = {
   playersWhisper: whispers.path("brumes", "whispered"),
   answerToPlayer: whispers.path("brumes", "answer"),
   formerPlayersWhisper: whispers.path("brumes", "old"),
+  playersThread: whisperThreads.path("brumes", "player"),
+  otherTablesThread: whisperThreads.path("nuits", "otherPlayer"),
   playersAsk: asks.path("brumes", "perceive"),
   anothersAsk: asks.path("brumes", "resist"),
   formerPlayersAsk: asks.path("brumes", "old"),
@@ -251,6 +255,8 @@ export const FIXTURES: readonly Fixture[] = [
   fixture(whispers, ["brumes", "whispered"], messageOf("player", "player")),
   fixture(whispers, ["brumes", "answer"], messageOf("mj", "player")),
   fixture(whispers, ["brumes", "old"], messageOf("formerPlayer", "formerPlayer")),
+  fixture(whisperThreads, ["brumes", "player"], whisperThreadOf("player")),
+  fixture(whisperThreads, ["nuits", "otherPlayer"], whisperThreadOf("otherPlayer")),
   fixture(asks, ["brumes", "perceive"], askOf(["player"])),
   fixture(asks, ["brumes", "resist"], askOf(["otherPlayer"])),
   fixture(asks, ["brumes", "old"], askOf(["formerPlayer"])),

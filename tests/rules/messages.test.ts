@@ -11,11 +11,13 @@ import {
   where,
 } from "firebase/firestore";
 import { describe } from "vitest";
+import { ROLES } from "./cast";
 import { dataAt, PATHS } from "./fixtures";
 import { RulesTest } from "./rulesTest";
 
 const talk = "campaigns/brumes/messages";
 const whispering = "campaigns/brumes/whispers";
+const threads = "campaigns/brumes/whisperThreads";
 
 describe("campaigns/{cid}/messages", () => {
   new RulesTest().matrix([
@@ -95,6 +97,41 @@ describe("campaigns/{cid}/whispers", () => {
           uid: role,
           playerUid: role,
         }),
+    },
+  ]);
+});
+
+describe("campaigns/{cid}/whisperThreads", () => {
+  new RulesTest().matrix([
+    {
+      what: "read whether a player waits for the MJ",
+      allowed: ["mj", "player"],
+      attempt: (db) => getDoc(doc(db, PATHS.playersThread)),
+    },
+    {
+      what: "read whether a player of another table waits for its MJ",
+      allowed: ["otherMj", "otherPlayer"],
+      attempt: (db) => getDoc(doc(db, PATHS.otherTablesThread)),
+    },
+    {
+      what: "read one's own thread, written or not yet",
+      allowed: ROLES.filter((role) => role !== "visitor"),
+      attempt: (db, role) => getDoc(doc(db, `${threads}/${role}`)),
+    },
+    {
+      what: "follow who waits for the MJ",
+      allowed: ["mj"],
+      attempt: (db) => getDocs(query(collection(db, threads), where("waiting", ">", 0))),
+    },
+    {
+      what: "follow one's own threads by a query",
+      allowed: ["mj"],
+      attempt: (db, role) => getDocs(query(collection(db, threads), where("playerUid", "==", role))),
+    },
+    {
+      what: "say that nobody waits without the server",
+      allowed: [],
+      attempt: (db) => setDoc(doc(db, PATHS.playersThread), { ...dataAt(PATHS.playersThread), waiting: 0 }),
     },
   ]);
 });

@@ -74,6 +74,10 @@ const NEEDS: Record<string, Needs> = {
   "campaigns/mjRolls": ({ uid }) => [user(text(uid))],
   "campaigns/messages": ({ uid }) => [user(text(uid))],
   "campaigns/whispers": ({ uid, playerUid }) => [user(text(uid)), user(text(playerUid))],
+  "campaigns/whisperThreads": ({ playerUid }, [id = ""], found) => [
+    user(text(playerUid)),
+    seat(text(playerUid), id, found),
+  ],
   "campaigns/asks": ({ uid, targets }, [id = ""], found) => [
     user(text(uid)),
     ...listOf(targets).flatMap((target) => [user(target), seat(target, id, found)]),
@@ -88,7 +92,10 @@ const NEEDS: Record<string, Needs> = {
   "campaigns/evenings": ({ present }) => listOf(present).map((uid) => user(uid)),
   "campaigns/eveningRecords": (_, [id, eveningId]) => [`campaigns/${id}/evenings/${eveningId}`],
   "campaigns/eveningMoments": () => [],
-  "campaigns/markedLines": ({ uid }) => [user(text(uid))],
+  "campaigns/markedLines": ({ uid, playerUid }) => [
+    user(text(uid)),
+    ...(playerUid === undefined ? [] : [user(text(playerUid))]),
+  ],
   "campaigns/eveningNotes": ({ uid }) => [user(text(uid))],
   "campaigns/noteIndex": ({ uid }) => [user(text(uid))],
   calendarFeeds: ({ uid }) => [user(text(uid))],

@@ -1,5 +1,6 @@
 import { type MessageDocument, messages, whispers } from "domain/documents/message";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
+import type { WhisperThreadDocument } from "domain/documents/whisperThread";
 import type { Table } from "./campaigns";
 import { type Person, storedUser, unique } from "./cast";
 import { put } from "./database";
@@ -26,6 +27,15 @@ export async function storeMessage(
     ...changes,
   });
 }
+
+/** A thread in which the player waits for an answer. */
+export const whisperThreadOf = (
+  playerUid: string,
+  changes: Partial<WhisperThreadDocument> = {},
+): WhisperThreadDocument => ({
+  ...{ playerUid, name: "Ana", waiting: 1, unread: 0, lastAt: 1_000, expiresAt: Date.now() + MONTH_MS },
+  ...changes,
+});
 
 /** Stores many messages: « Message 1 », « Message 2 »…, one per second, the last one a minute ago. */
 export async function storeMessages(table: Table, { uid }: Person, count: number): Promise<void> {

@@ -78,7 +78,7 @@ import { reforgeCharacter, rollAbilityScores, rollHitDice } from "./forge";
 import { getHealth } from "./health";
 import { checkInvite, previewCampaignInvite, requestInvite } from "./invitations";
 import { createItem, deleteItem, listItems, updateItem } from "./items";
-import { sendMessage } from "./messages";
+import { sendMessage, settleWhispers } from "./messages";
 import { getModules } from "./modules";
 import { listNotifications } from "./notifications";
 import { changePlayState } from "./play";
@@ -180,6 +180,7 @@ export const contract = {
   showOnScreen,
   clearScreen,
   sendMessage,
+  settleWhispers,
   listNotifications,
   listCampaigns,
   getCampaignInvite,

@@ -25,3 +25,17 @@ export const sendMessage = defineCall({
   }),
   result: z.extend(messageSchema, { id: z.string() }),
 });
+
+/**
+ * What the MJ wrote to a player between evenings is read by them, or what a player wrote wants no answer; the caller's bell
+ * says it no more. Changes nothing where another message came since `lastAt`, the moment of the newest one that the caller
+ * saw.
+ */
+export const settleWhispers = defineCall({
+  method: "PUT",
+  path: "/api/:system/campaign/:id/whispers/settled",
+  access: "user",
+  repeatable: "always",
+  summary: "Say that whispers between evenings are read, or want no answer",
+  body: z.object({ playerUid: z.string(), lastAt: z.number() }),
+});

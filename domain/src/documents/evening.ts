@@ -119,19 +119,25 @@ export type EveningMomentDocument = DocumentData<typeof eveningMoments>;
 /** How many lines of the chat an evening keeps. */
 export const MAX_MARKED_LINES = 100;
 
+/** The evening that is not played yet: what is kept of whispers since the last one is kept with it once it begins. */
+export const NEXT_EVENING = "next";
+
 export const markedLineSchema = z.object({
+  /** Or `NEXT_EVENING`. */
   eveningId: z.string(),
   uid: z.string(),
   name: z.string(),
   text: z.string(),
   emote: z.optional(z.literal(true)),
+  /** Of a whisper: the player who alone reads it with the MJ. */
+  playerUid: z.optional(z.string()),
   /** When it was said. */
   createdAt: momentSchema,
 });
 
 /**
- * `campaigns/{cid}/markedLines/{messageId}`: a message to all that somebody marked, kept with its evening. `uid` and `name`
- * are its author's, with whose account it goes. The server's alone.
+ * `campaigns/{cid}/markedLines/{messageId}`: a message to all, or a whisper, that somebody marked, kept with its evening.
+ * `uid` and `name` are its author's, with whose account it goes; a whisper goes with its player's too. The server's alone.
  */
 export const markedLines = documentKind({
   name: "markedLines",

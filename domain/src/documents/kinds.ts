@@ -53,6 +53,7 @@ import { sceneSights, sceneWalls, tableExplored, tableSights } from "./sight";
 import { sweeps } from "./sweep";
 import { tableScreens } from "./tableScreen";
 import { users } from "./user";
+import { whisperThreads } from "./whisperThread";
 
 /** A kind of any data: its path takes as many ids as its documents' addresses hold. */
 export type AnyKind = DocumentKind<object, string[]>;
@@ -95,6 +96,7 @@ export const documentKinds: readonly AnyKind[] = [
   asAny(memberSessions),
   asAny(messages),
   asAny(whispers),
+  asAny(whisperThreads),
   asAny(notifications),
   asAny(playLog),
   asAny(playStates),

@@ -32,6 +32,8 @@ export const notifications = documentKind({
         start: z.optional(z.number()),
       }),
     ),
+    /** Somebody wrote to its recipient alone: the thread that can be read and answered here. */
+    whispers: z.optional(z.object({ campaignId: z.string(), system: systemIdSchema, playerUid: z.string() })),
     /** The uid of another member whom it names: it goes with their account. */
     about: z.optional(z.string()),
     /** The recipient's devices ring for it too: as what, and of which table. */

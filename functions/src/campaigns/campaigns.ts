@@ -9,11 +9,12 @@ import { isSystemId } from "domain/values/systemIds";
 import type { Handler } from "../http/handler";
 import { removeCampaignContents } from "../store/campaignContents";
 import { retryOnConflict } from "../store/firestore";
+import { inGuardedBatch } from "../store/guarded";
 import { GuardedBatch } from "../store/guardedBatch";
 import { campaignsPlayedBy, campaignsRunBy, joinRequestsOf } from "../store/queries";
 import { beginningAfter } from "../table/beginningAfter";
-import { readCampaign } from "../table/readCampaign";
-import { writeEvening } from "../table/writeEvening";
+import { readCampaign, requireCampaign } from "../table/readCampaign";
+import { writeBeginning } from "../table/writeEvening";
 import { readCampaignView } from "./readCampaignView";
 
 export const getCampaign: Handler<"getCampaign"> = async ({ params, caller, now }) =>
@@ -66,21 +67,18 @@ export const updateCampaignSettings: Handler<"updateCampaignSettings"> = async (
   });
 
 export const setVttStatus: Handler<"setVttStatus"> = async ({ params, body, caller, now }) =>
-  retryOnConflict(async () => {
-    const campaign = await readCampaign(params, caller);
+  inGuardedBatch(async (guarded) => {
+    const campaign = requireCampaign(params, await guarded.read(campaigns, params.id));
     const vttStatus = decideSetVttStatus(campaign.data, caller.uid, body, now);
     // Launching the VTT begins the evening; stopping it leaves that to the MJ.
     const begun =
       body.status === "online"
         ? beginningOf(campaign.data.evening, await beginningAfter(campaign), now)
         : undefined;
-    const batch = new GuardedBatch();
-    if (begun !== undefined) writeEvening(batch, campaign.id, begun);
-    await batch
-      .update(campaigns, [campaign.id], { vttStatus, ...begun?.campaign, updatedAt: now }, campaign.version)
-      .commit();
+    if (begun !== undefined) await writeBeginning(guarded, campaign.id, begun);
+    guarded.update(campaigns, [campaign.id], { vttStatus, ...begun?.campaign, updatedAt: now });
     return { vttStatus };
-  });
+  }, caller.ahead);
 
 /**
  * Deletes the campaign's document last, so that after a crash the MJ can repeat the call; and only at the

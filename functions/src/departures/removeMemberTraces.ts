@@ -1,6 +1,7 @@
 import { dateAnswers } from "domain/documents/agenda";
 import { characters } from "domain/documents/character";
 import { presence } from "domain/documents/presence";
+import { whisperThreads } from "domain/documents/whisperThread";
 import { leaveAsks } from "../asks/asks";
 import { deleteIfPresent } from "../store/firestore";
 import { inBatches } from "../store/guardedBatch";
@@ -21,6 +22,7 @@ export async function removeMemberTraces(campaignId: string, uid: string): Promi
   await inBatches(brought, (batch, { id }) => batch.update(characters, [id], { campaignId: undefined }));
   await inBatches(slots, (batch, { id }) => batch.delete(presence, [campaignId, id]));
   await deleteIfPresent(dateAnswers, campaignId, uid);
+  await deleteIfPresent(whisperThreads, campaignId, uid);
   await leaveRareItemRequests(campaignId, uid);
   await leaveAsks(uid, () => askRefsFor(campaignId, uid));
   // After the characters are unlinked, from when on nobody can make another token of theirs.

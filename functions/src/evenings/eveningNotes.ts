@@ -8,7 +8,7 @@ import {
   NOTE_AUDIENCES,
   noteIndexPages,
 } from "domain/documents/evening";
-import { messages } from "domain/documents/message";
+import { messages, whispers } from "domain/documents/message";
 import { requireAuthority } from "domain/table/campaign/authority";
 import {
   decideSaveNote,
@@ -17,7 +17,12 @@ import {
   indexPageId,
   mayReadNote,
 } from "domain/table/evenings/eveningNotes";
-import { mayForgetLine, requireOfEvening } from "domain/table/evenings/evenings";
+import {
+  eveningOfWhisper,
+  mayForgetLine,
+  mayReadLine,
+  requireOfEvening,
+} from "domain/table/evenings/evenings";
 import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
 import { markedLinesOf, noteIndexFor } from "../store/eveningQueries";
@@ -75,36 +80,49 @@ export const searchEveningNotes: Handler<"searchEveningNotes"> = async ({ params
   };
 };
 
-/** Marking what is marked, and the other way round, changes nothing. Any member marks; the MJ and its author take it off. */
+/**
+ * Marking what is marked, and the other way round, changes nothing. Any member marks what is for all; the MJ and its author
+ * take it off. A whisper is its player's and the MJ's: to the others it is not there.
+ */
 export const markMessage: Handler<"markMessage"> = ({ params, body: { marked }, caller }) =>
   inGuardedBatch(async (guarded) => {
     const { id, messageId } = params;
-    const [found, message, line] = await Promise.all([
+    const [found, message, whisper, kept] = await Promise.all([
       guarded.read(campaigns, id),
       guarded.read(messages, id, messageId),
+      guarded.read(whispers, id, messageId),
       guarded.read(markedLines, id, messageId),
     ]);
     const campaign = requireCampaign(params, found);
     requireAuthority("writeEveningNotes", caller.uid, campaign.data);
-    if (message === undefined && (marked || line === undefined)) throw new AppError("message-not-found");
+    const ifReadable = <Line extends { data: { playerUid?: string | undefined } }>(line: Line | undefined) =>
+      line && mayReadLine(caller.uid, line.data, campaign.data) ? line : undefined;
+    const [said, line] = [ifReadable(message ?? whisper), ifReadable(kept)];
+    if (said === undefined && (marked || line === undefined)) throw new AppError("message-not-found");
     if (marked === (line !== undefined)) return null;
+    const kind = whisper === undefined ? messages : whispers;
     if (line !== undefined) {
       if (!mayForgetLine(caller.uid, line.data, campaign.data)) throw new AppError("forbidden");
       guarded.delete(markedLines, [id, messageId]);
-      if (message) guarded.update(messages, [id, messageId], { marked: undefined });
+      if (said) guarded.update(kind, [id, messageId], { marked: undefined });
       return null;
     }
-    if (message === undefined) return null;
-    const { uid, name, text, emote, createdAt } = message.data;
-    const evening = requireOfEvening(campaign.data.evening, { createdAt });
+    if (said === undefined) return null;
+    const { uid, name, text, emote, playerUid, createdAt } = said.data;
+    const { evening } = campaign.data;
+    const eveningId =
+      playerUid === undefined
+        ? requireOfEvening(evening, said.data).id
+        : eveningOfWhisper(evening, said.data);
     const count = await guarded.counting(["campaigns", id], "markedLines", () =>
-      countOf(markedLinesOf(id, evening.id)),
+      countOf(markedLinesOf(id, eveningId)),
     );
     if (count >= MAX_MARKED_LINES) throw new AppError("too-many-marked-lines");
     guarded.create(markedLines, [id, messageId], {
-      ...{ eveningId: evening.id, uid, name, text, createdAt },
+      ...{ eveningId, uid, name, text, createdAt },
       ...(emote && { emote }),
+      ...(playerUid !== undefined && { playerUid }),
     });
-    guarded.update(messages, [id, messageId], { marked: true });
+    guarded.update(kind, [id, messageId], { marked: true });
     return null;
   });

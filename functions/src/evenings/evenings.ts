@@ -8,7 +8,13 @@ import {
 } from "domain/documents/evening";
 import { members } from "domain/documents/member";
 import { requireAuthority, standingOf } from "domain/table/campaign/authority";
-import { decideBeginEvening, endingOf, isPlayed, readableTime } from "domain/table/evenings/evenings";
+import {
+  decideBeginEvening,
+  endingOf,
+  isPlayed,
+  mayReadLine,
+  readableTime,
+} from "domain/table/evenings/evenings";
 import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
 import { limitDrafts } from "../http/rateLimit";
@@ -17,7 +23,7 @@ import { readDocument, type Stored } from "../store/firestore";
 import { inGuardedBatch } from "../store/guarded";
 import { beginningAfter } from "../table/beginningAfter";
 import { readCampaign, requireCampaign } from "../table/readCampaign";
-import { writeEvening } from "../table/writeEvening";
+import { writeBeginning, writeEvening } from "../table/writeEvening";
 import { presentAt, readEveningLogs, recordOf } from "./eveningLogs";
 
 const PAGE = 20;
@@ -34,7 +40,7 @@ export const beginEvening: Handler<"beginEvening"> = ({ params, caller, now }) =
       const played = await requireEvening(campaign.id, campaign.data.evening?.id ?? "");
       return viewOf(played.id, played.data);
     }
-    writeEvening(guarded, campaign.id, begun);
+    await writeBeginning(guarded, campaign.id, begun);
     guarded.update(campaigns, [campaign.id], { ...begun.campaign, updatedAt: now });
     return viewOf(begun.id, begun.document);
   });
@@ -101,7 +107,9 @@ export const getEvening: Handler<"getEvening"> = async ({ params, caller, now })
     evening: viewOf(evening.id, { ...evening.data, present }),
     facts: [...facts],
     total,
-    lines: lines.map(({ id, data }) => ({ id, ...data })),
+    lines: lines
+      .filter(({ data }) => mayReadLine(caller.uid, data, campaign.data))
+      .map(({ id, data }) => ({ id, ...data })),
   };
 };
 

@@ -129,6 +129,7 @@ export const MEMBER_LIMITS: { readonly [Name in CallName]?: MemberLimit } = {
   rollForTable: { calls: 60, window: MINUTE, counts: rolls },
   rollRandomTable: { calls: 60, window: MINUTE },
   sendMessage: { calls: 30, window: MINUTE },
+  settleWhispers: { calls: 60, window: MINUTE, at: partOf("whisperThreads") },
   ask: { calls: 30, window: MINUTE, at: shown },
   closeAsk: { calls: 60, window: MINUTE, at: shown },
   showOnScreen: { calls: 30, window: MINUTE, at: shown },

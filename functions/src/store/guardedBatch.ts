@@ -8,6 +8,9 @@ export type Changes<Data extends object> = { [Field in keyof Data]?: Data[Field]
 /** Adds an entry to a list without reading the list, so that two writers do not conflict. */
 export const withMember = (entry: string): FieldValue => FieldValue.arrayUnion(entry);
 
+/** One more than a number says that need not be read, or 1 where there is none. */
+export const oneMore = (): FieldValue => FieldValue.increment(1);
+
 /** Removes an entry from a list that need not be read. */
 export const withoutMember = (entry: string): FieldValue => FieldValue.arrayRemove(entry);
 
@@ -58,6 +61,17 @@ export class GuardedBatch {
   set<Data extends object, Ids extends string[]>(kind: DocumentKind<Data, Ids>, ids: Ids, data: Data): this {
     const reference = database().doc(kind.path(...ids));
     return this.#add((writer) => writer.set(reference, documentToFirestore(kind, data)));
+  }
+
+  /** Writes these fields, of a document that need not be there and is not read. */
+  merge<Data extends object, Ids extends string[]>(
+    kind: DocumentKind<Data, Ids>,
+    ids: Ids,
+    changes: { [Field in keyof Data]?: Data[Field] | FieldValue },
+  ): this {
+    const reference = database().doc(kind.path(...ids));
+    const fields = documentToFirestore(kind, changes as Data);
+    return this.#add((writer) => writer.set(reference, fields, { merge: true }));
   }
 
   /** Fails the batch when the document does not exist, or has changed since `version` was read. */

@@ -30,6 +30,7 @@ import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { mjRolls, rolls } from "domain/documents/roll";
 import { drawings, scenes, sceneTokens, tokens, traces, truths } from "domain/documents/scene";
 import { users } from "domain/documents/user";
+import { whisperThreads } from "domain/documents/whisperThread";
 
 /** A query in terms of the Firestore index it needs. */
 export interface QueryShape {
@@ -89,6 +90,7 @@ export const QUERIES = {
   messagesOf: { collection: messages.name, scope: "group", equal: ["uid"] },
   whispersOf: { collection: whispers.name, scope: "group", equal: ["uid"] },
   whispersWith: { collection: whispers.name, scope: "group", equal: ["playerUid"] },
+  whisperThreadsOf: { collection: whisperThreads.name, scope: "group", equal: ["playerUid"] },
   playStatesOf: { collection: playStates.name, scope: "group", equal: ["ownerId"] },
   playLogOf: { collection: playLog.name, scope: "group", equal: ["ownerId"] },
   playLogBy: { collection: playLog.name, scope: "group", equal: ["uid"] },
@@ -127,6 +129,7 @@ export const QUERIES = {
   eveningsWith: { collection: evenings.name, scope: "group", contains: "present" },
   markedLinesOfEvening: { collection: markedLines.name, scope: "collection", equal: ["eveningId"] },
   markedLinesOf: { collection: markedLines.name, scope: "group", equal: ["uid"] },
+  markedLinesWith: { collection: markedLines.name, scope: "group", equal: ["playerUid"] },
   notesOfEvening: { collection: eveningNotes.name, scope: "collection", equal: ["eveningId"] },
   eveningNotesOf: { collection: eveningNotes.name, scope: "group", equal: ["uid"] },
   noteIndexOfAudience: { collection: noteIndexPages.name, scope: "collection", equal: ["audience"] },

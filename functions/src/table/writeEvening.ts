@@ -5,8 +5,11 @@ import {
   eveningMoments,
   eveningRecords,
   evenings,
+  markedLines,
+  NEXT_EVENING,
 } from "domain/documents/evening";
 import { type EveningChange, isPlayed } from "domain/table/evenings/evenings";
+import { markedLinesOf } from "../store/eveningQueries";
 import type { Guarded } from "../store/guarded";
 import type { GuardedBatch } from "../store/guardedBatch";
 import { newId } from "../store/newId";
@@ -20,6 +23,20 @@ export function writeEvening(
 ): void {
   batch.set(evenings, [campaignId, id], document);
   if (record !== undefined) batch.set(eveningRecords, [campaignId, id], record);
+}
+
+/**
+ * The same where it begins or goes on: what was kept of whispers since the last one is kept with it. Whoever keeps one at
+ * the same moment requires the campaign as it was.
+ */
+export async function writeBeginning(
+  guarded: Guarded,
+  campaignId: string,
+  begun: EveningChange,
+): Promise<void> {
+  const kept = await guarded.lookAtEach(markedLines, markedLinesOf(campaignId, NEXT_EVENING));
+  writeEvening(guarded, campaignId, begun);
+  for (const { id } of kept) guarded.update(markedLines, [campaignId, id], { eveningId: begun.id });
 }
 
 /** What no log says, for the record of the evening: as long as the logs live, 30 days. */

@@ -4,6 +4,7 @@ import { characters } from "domain/documents/character";
 import type { FightDocument } from "domain/documents/fight";
 import { whispers } from "domain/documents/message";
 import { notifications } from "domain/documents/notification";
+import { isBetweenEvenings, whisperNoticeId } from "domain/table/messages/whisperThreads";
 import { PUSH_SENTENCES } from "domain/table/push/pushMessage";
 import { turnBegun } from "domain/table/push/turnBegun";
 import { paths } from "domain/values/links/paths";
@@ -66,7 +67,10 @@ export async function whisperCreated(campaignId: string, { snapshot, time }: Doc
     {
       ...{ kind: "word", campaignId, title: campaign.name },
       body: isFromPlayer ? PUSH_SENTENCES.fromPlayer : PUSH_SENTENCES.fromMj,
-      href: paths.campaign(campaignId, campaign.system),
+      href: paths.whispers(campaignId, campaign.system),
+      ...(isBetweenEvenings(campaign) && {
+        notificationId: whisperNoticeId(campaignId, whisper.playerUid),
+      }),
     },
     time,
   );

@@ -21,6 +21,7 @@ import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { mjRolls, rolls } from "domain/documents/roll";
 import { drawings, scenes, sceneTiles, tokens, traces, truths } from "domain/documents/scene";
 import { sceneSights, sceneWalls, tableExplored, tableSights } from "domain/documents/sight";
+import { whisperThreads } from "domain/documents/whisperThread";
 import { indexPageId } from "domain/table/evenings/eveningNotes";
 import { AGENDA, calendarFeedOf, dateAnswersOf } from "../../support/agenda";
 import {
@@ -36,6 +37,7 @@ import { ambushOf } from "../../support/creatures";
 import { exists, put, read } from "../../support/database";
 import { eveningNoteOf, eveningOf, markedLineOf } from "../../support/evenings";
 import { endedFightOf, fightOf, fightPageOf } from "../../support/fights";
+import { whisperThreadOf } from "../../support/messages";
 import { pushDeviceOf } from "../../support/push";
 import { rumoursOf } from "../../support/randomTables";
 import { drawingOf, sceneOf, tableTokenOf, tileOf, traceOf, truthOf } from "../../support/scenes";
@@ -103,6 +105,7 @@ async function seatAtBothTables(ana: Person, friend: Person) {
   const heard = { uid: friend.uid, name: "Bob", playerUid: ana.uid, ...spoken };
   await put(whispers, [played.id, `said-${ana.uid}`], said);
   await put(whispers, [played.id, `heard-${ana.uid}`], heard);
+  await put(whisperThreads, [played.id, ana.uid], whisperThreadOf(ana.uid));
   const card = { kind: "card" as const, text: "La porte s'ouvre." };
   const shown = { content: card, answeredBy: [], createdAt: 1, expiresAt: FAR };
   await put(asks, [run.id, "ask-of-ana"], { ...shown, uid: ana.uid, targets: [friend.uid] });
@@ -119,6 +122,8 @@ async function seatAtBothTables(ana: Person, friend: Person) {
     notes: {},
   });
   await put(markedLines, [played.id, `line-${ana.uid}`], markedLineOf(ana.uid));
+  const told = markedLineOf(friend.uid, { playerUid: ana.uid });
+  await put(markedLines, [played.id, `told-${ana.uid}`], told);
   const feed = unique("agenda");
   await put(calendarFeeds, [feed], calendarFeedOf(ana.uid));
   const telephone = unique("appareil");
@@ -138,6 +143,7 @@ async function seatAtBothTables(ana: Person, friend: Person) {
     randomTables.path(run.id, "rumours"),
     whispers.path(played.id, `said-${ana.uid}`),
     whispers.path(played.id, `heard-${ana.uid}`),
+    whisperThreads.path(played.id, ana.uid),
     campaigns.path(run.id),
     campaignSecrets.path(run.id),
     campaignInvites.path(run.token),
@@ -155,6 +161,7 @@ async function seatAtBothTables(ana: Person, friend: Person) {
     eveningNotes.path(played.id, note),
     noteIndexPages.path(played.id, indexPageId(ana.uid, "table", 1)),
     markedLines.path(played.id, `line-${ana.uid}`),
+    markedLines.path(played.id, `told-${ana.uid}`),
     asks.path(run.id, "ask-of-ana"),
     rareItemRequests.path(played.id, "ring-of-ana"),
   ];

@@ -101,6 +101,7 @@ const RULES: Partial<Record<CallName, (role: SignedIn) => Verdict>> = {
   // The example's drawing is the player's.
   eraseDrawing: byTable("drawOnScene"),
   sendMessage: byTable("sendMessage"),
+  settleWhispers: byTable("sendMessage"),
   changeAgenda: byTable("changeAgenda"),
   answerDates: byTable("answerDates"),
   beginEvening: byTable("runEvenings"),

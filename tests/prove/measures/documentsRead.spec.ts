@@ -1,4 +1,5 @@
 import type { CampaignDocument } from "domain/documents/campaign";
+import { whisperThreads } from "domain/documents/whisperThread";
 import { watchDeliveries } from "../../e2e/support/deliveries";
 import { openAs } from "../../e2e/support/openAs";
 import { stays } from "../../e2e/support/stays";
@@ -6,7 +7,9 @@ import { type Browser, expect, type Locator, type Page, test } from "../../e2e/s
 import { meetingOf } from "../../support/agenda";
 import { campaignRunBy, characterOf, type Table } from "../../support/campaigns";
 import { member, type Person } from "../../support/cast";
+import { put } from "../../support/database";
 import { waitingAt } from "../../support/joinRequests";
+import { whisperThreadOf } from "../../support/messages";
 import { patience } from "../../support/patience";
 import { idsAtTable, removeHeartbeats } from "../../support/presence";
 import { storeEvening } from "../../support/storedEvening";
@@ -22,7 +25,7 @@ interface Scene {
   hero: string;
 }
 
-/** One table of an MJ and two players, with a character and a join request. */
+/** One table of an MJ and two players, with a character and a join request. One of the players waits for an answer. */
 async function scene(): Promise<Scene> {
   const mj = await member("Morgane");
   const [player, other] = [await member("Lucas"), await member("Nina")];
@@ -30,6 +33,7 @@ async function scene(): Promise<Scene> {
   const hero = await characterOf(player, { campaignId: table.id, stats: { hp: { current: 9, max: 15 } } });
   await characterOf(other, { campaignId: table.id });
   await waitingAt(table, await member("Sacha"));
+  await put(whisperThreads, [table.id, player.uid], whisperThreadOf(player.uid));
   return { mj, player, table, hero };
 }
 
@@ -79,6 +83,8 @@ const EVERYWHERE_MJ: Reads = { users: 1, "users/notifications": 1, campaigns: 1 
 const EVERYWHERE_PLAYER: Reads = { users: 1, campaigns: 1 };
 const TABLE: Reads = { "campaigns/members": 2, "campaigns/presence": 1, characters: 2 };
 const SHARED: Reads = { "campaigns/live": 1 };
+/** Who waits between evenings: to the MJ of each player who wrote, to a player their own. */
+const WAITING: Reads = { "campaigns/whisperThreads": 1 };
 
 /** With no operation done: each of the last ten would be one more. */
 const SHEET: Reads = {
@@ -90,26 +96,29 @@ const SHEET: Reads = {
 
 const READS: Record<"mj" | "player", Record<string, Reads>> = {
   mj: {
-    dashboard: EVERYWHERE_MJ,
-    game: EVERYWHERE_MJ,
-    campaign: { ...EVERYWHERE_MJ, ...TABLE, ...SHARED, "campaigns/secrets": 1, "campaigns/joinRequests": 1 },
-    sheet: { ...EVERYWHERE_MJ, ...SHEET },
+    dashboard: { ...EVERYWHERE_MJ, ...WAITING },
+    game: { ...EVERYWHERE_MJ, ...WAITING },
+    campaign: {
+      ...{ ...EVERYWHERE_MJ, ...TABLE, ...SHARED, ...WAITING },
+      ...{ "campaigns/secrets": 1, "campaigns/joinRequests": 1 },
+    },
+    sheet: { ...EVERYWHERE_MJ, ...SHEET, ...WAITING },
     // Before the first fight: its document would be one more.
     panel: {
-      ...{ ...EVERYWHERE_MJ, ...TABLE, ...SHARED, "campaigns/secrets": 1 },
-      ...{ "campaigns/joinRequests": 1, "characters/play": 2 },
+      ...{ ...EVERYWHERE_MJ, ...TABLE, "campaigns/secrets": 1, "characters/play": 2 },
+      ...{ "campaigns/live": 2, "campaigns/joinRequests": 1 },
     },
     // Without a scene: the map's documents are read where a map is open.
     table: {
       ...{ ...EVERYWHERE_MJ, ...TABLE, "campaigns/secrets": 1, "characters/play": 2 },
-      ...{ "campaigns/live": 2, "campaigns/joinRequests": 1 },
+      ...{ "campaigns/live": 3, "campaigns/joinRequests": 1 },
     },
   },
   player: {
     dashboard: EVERYWHERE_PLAYER,
     game: EVERYWHERE_PLAYER,
-    campaign: { ...EVERYWHERE_PLAYER, ...TABLE, ...SHARED },
-    sheet: { ...EVERYWHERE_PLAYER, ...SHEET },
+    campaign: { ...EVERYWHERE_PLAYER, ...TABLE, ...SHARED, ...WAITING },
+    sheet: { ...EVERYWHERE_PLAYER, ...SHEET, ...WAITING },
   },
 };
 
@@ -158,7 +167,8 @@ async function readsOfEvenings(browser: Browser, earlier: number) {
     const deliveries = await watchDeliveries(page);
     await page.goto(path);
     await shown(page).first().waitFor();
-    // What is listened to has come by then: what is shown is read last.
+    await expect.poll(() => deliveries().length).toBeGreaterThan(0);
+    // What is listened to has come by then.
     await stays(async () => expect(deliveries().length).toBeGreaterThan(0), 1_500);
     all[name] = readsOf(deliveries().filter((read) => !read.includes("/presence/")));
     await page.context().close();

@@ -199,6 +199,10 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
     ...atTable(world, by),
     body: { requestId: randomUUID(), text: "Bonsoir à tous" },
   }),
+  settleWhispers: (world, by) => ({
+    ...atTable(world, by),
+    body: { playerUid: world.people.player.uid, lastAt: Date.now() },
+  }),
   changeAgenda: (world, by) => ({
     ...atTable(world, by),
     body: {

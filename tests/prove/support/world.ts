@@ -25,6 +25,7 @@ import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { mjRolls, rolls } from "domain/documents/roll";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { sweeps } from "domain/documents/sweep";
+import { whisperThreads } from "domain/documents/whisperThread";
 import { seatsRequestId } from "domain/members/invitations/seats";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
 import { AGENDA, calendarFeedOf, dateAnswersOf } from "../../support/agenda";
@@ -41,6 +42,7 @@ import { idTokenWith, invite, member, newcomer, type Person, unique } from "../.
 import { ambushOf } from "../../support/creatures";
 import { identityProvider, put, read } from "../../support/database";
 import { eveningNoteOf, markedLineOf, playedEvening, recordWith } from "../../support/evenings";
+import { whisperThreadOf } from "../../support/messages";
 import { pushDeviceOf } from "../../support/push";
 import { RUMOURS, rumoursOf } from "../../support/randomTables";
 import type { Role } from "../authority/rules";
@@ -106,6 +108,7 @@ async function fillTable({ id }: Table, mj: Person, { uid }: Person, hero: strin
     put(mjRolls, [id, "roll-of-before"], earlierRoll(uid, "mj")),
     put(messages, [id, "message-of-before"], said),
     put(whispers, [id, "whisper-of-before"], { ...said, playerUid: uid }),
+    put(whisperThreads, [id, uid], whisperThreadOf(uid)),
     put(asks, [id, "ask-of-before"], {
       uid: mj.uid,
       content: { kind: "roll", trait: "Perception", secret: false },

@@ -5,8 +5,10 @@ import {
   beginningOf,
   decideBeginEvening,
   endingOf,
+  eveningOfWhisper,
   isBrief,
   mayForgetLine,
+  mayReadLine,
   QUIET_MS,
   quietness,
   RESUMED_MS,
@@ -138,5 +140,23 @@ describe("the messages of an evening", () => {
     ["another player, who may have kept it", "leo", false],
   ])("may be let go by %s: %s, %s", (_who, uid, may) => {
     expect(mayForgetLine(uid, { uid: "ana" }, { mj: { uid: "mj" } })).toBe(may);
+  });
+
+  it("are read by all, whispers by their player and the MJ, who both let them go", () => {
+    const table = { mj: { uid: "mj" } };
+    const readers = (line: { playerUid?: string }) =>
+      ["mj", "ana", "leo"].filter((uid) => mayReadLine(uid, line, table));
+    expect(readers({})).toEqual(["mj", "ana", "leo"]);
+    expect(readers({ playerUid: "ana" })).toEqual(["mj", "ana"]);
+    const told = { uid: "mj", playerUid: "ana" };
+    expect(["mj", "ana", "leo"].map((uid) => mayForgetLine(uid, told, table))).toEqual([true, true, false]);
+  });
+
+  it("are kept with the next one where they were whispered since the last one", () => {
+    expect(eveningOfWhisper(running, { createdAt: NOW + HOUR })).toBe(running.id);
+    expect(eveningOfWhisper(running, { createdAt: NOW - HOUR })).toBe(running.id);
+    expect(eveningOfWhisper(ended, { createdAt: ended.endedAt })).toBe(ended.id);
+    expect(eveningOfWhisper(ended, { createdAt: ended.endedAt + 1 })).toBe("next");
+    expect(eveningOfWhisper(undefined, { createdAt: NOW })).toBe("next");
   });
 });

@@ -1,5 +1,5 @@
 import type { CampaignDocument } from "../../documents/campaign";
-import type { EveningDocument } from "../../documents/evening";
+import { type EveningDocument, NEXT_EVENING } from "../../documents/evening";
 import { AppError } from "../../values/errors";
 import { requireAuthority } from "../campaign/authority";
 
@@ -121,9 +121,31 @@ export function requireOfEvening(
   return evening;
 }
 
-/** Whether a member may let go a line that is kept with an evening: the MJ any, the others what they said themselves. */
-export const mayForgetLine = (
-  uid: string,
-  line: { readonly uid: string },
-  { mj }: { readonly mj: { readonly uid: string } },
-): boolean => uid === line.uid || uid === mj.uid;
+/**
+ * The id of the evening that a whisper is kept with: the one that is being played, or the last one where it was said by its
+ * end; else the next one.
+ */
+export const eveningOfWhisper = (
+  evening: CampaignDocument["evening"],
+  said: { readonly createdAt: number },
+): string =>
+  evening !== undefined && said.createdAt <= (evening.endedAt ?? Number.POSITIVE_INFINITY)
+    ? evening.id
+    : NEXT_EVENING;
+
+interface KeptLine {
+  readonly uid: string;
+  readonly playerUid?: string | undefined;
+}
+
+interface LinesTable {
+  readonly mj: { readonly uid: string };
+}
+
+/** Whether a member may read a line, and keep it: one for all any of them, a whisper its player and the MJ. */
+export const mayReadLine = (uid: string, { playerUid }: Pick<KeptLine, "playerUid">, { mj }: LinesTable) =>
+  playerUid === undefined || uid === playerUid || uid === mj.uid;
+
+/** Whether a member may let go a line that is kept with an evening: the MJ any, the others what they said or were told alone. */
+export const mayForgetLine = (uid: string, line: KeptLine, { mj }: LinesTable): boolean =>
+  uid === line.uid || uid === line.playerUid || uid === mj.uid;

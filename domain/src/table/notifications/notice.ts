@@ -9,7 +9,16 @@ export interface Notice {
 /** The fields of product §3 that differ between notifications; the others are derived from the time. */
 export type Wording = Pick<
   NotificationDocument,
-  "title" | "message" | "type" | "cta" | "joinRequest" | "rareItemRequest" | "dates" | "about" | "push"
+  | "title"
+  | "message"
+  | "type"
+  | "cta"
+  | "joinRequest"
+  | "rareItemRequest"
+  | "dates"
+  | "whispers"
+  | "about"
+  | "push"
 >;
 
 const DAY_MS = 24 * 60 * 60_000;

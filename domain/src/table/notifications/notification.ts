@@ -28,6 +28,15 @@ export interface Notification {
   readonly rareItemRequest?: RareItemRequestReference;
   /** The dates that a player may answer in it. */
   readonly dates?: DatesReference;
+  /** What a player and the MJ write to each other, which its recipient may read and answer in it. */
+  readonly whispers?: WhispersReference;
+}
+
+/** Between which player of a campaign and its MJ. */
+export interface WhispersReference {
+  readonly campaignId: string;
+  readonly system: SystemId;
+  readonly playerUid: string;
 }
 
 /** What the MJ of a campaign proposes, or one evening that takes place. */
@@ -121,6 +130,14 @@ function readDates(raw: unknown): DatesReference | undefined {
   return meetingId === undefined || start === undefined ? undefined : { ...campaign, meetingId, start };
 }
 
+/** As `readJoinRequest`. */
+function readWhispers(raw: unknown): WhispersReference | undefined {
+  if (!isRecord(raw)) return undefined;
+  const [campaignId, playerUid] = [readText(raw.campaignId), readText(raw.playerUid)];
+  if (campaignId === undefined || playerUid === undefined || !isSystemId(raw.system)) return undefined;
+  return { campaignId, system: raw.system, playerUid };
+}
+
 /** Limited to the length of ids that are read, so that reading it again gives the same id. */
 function derivedId(createdAt: number | undefined, text: string | undefined): string {
   return `${createdAt ?? ""}:${text}`.slice(0, LINE_LENGTH).trimEnd();
@@ -146,6 +163,7 @@ export function normaliseNotification(raw: unknown): Notification | undefined {
   const joinRequest = read(["joinRequest"], readJoinRequest);
   const rareItemRequest = read(["rareItemRequest"], readRareItemRequest);
   const dates = read(["dates"], readDates);
+  const whispers = read(["whispers"], readWhispers);
   return {
     id: read(NAMES.id, readText) ?? derivedId(createdAt, title ?? message),
     title: title ?? DEFAULT_TITLE,
@@ -157,5 +175,6 @@ export function normaliseNotification(raw: unknown): Notification | undefined {
     ...(joinRequest && { joinRequest }),
     ...(rareItemRequest && { rareItemRequest }),
     ...(dates && { dates }),
+    ...(whispers && { whispers }),
   };
 }

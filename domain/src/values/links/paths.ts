@@ -52,6 +52,9 @@ export const paths = {
   admin: "/admin",
   character: (id: string, system?: SystemId) => withQuery(`/character/${encodeURIComponent(id)}`, { system }),
   campaign: (id: string, system?: SystemId) => withQuery(`/campaign/${encodeURIComponent(id)}`, { system }),
+  /** What a player and the MJ write to each other, on the campaign's page: for the MJ, everybody's. */
+  whispers: (id: string, system?: SystemId) =>
+    `${withQuery(`/campaign/${encodeURIComponent(id)}`, { system })}#messages`,
   mjPanel: (id: string, system?: SystemId) =>
     withQuery(`/campaign/${encodeURIComponent(id)}/mj-panel`, { system }),
   /** The evenings of play of a campaign. */

@@ -7,10 +7,10 @@ import { useMember } from "../../../session/SessionProvider";
 import { type DevicePush, PUSH_CARD, useDevicePush } from "../../../table/push/useDevicePush";
 import { FormError } from "../../../ui/FormError";
 import { TitledCard } from "../../../ui/TitledCard";
+import { useNamedByAddress } from "../../../ui/useNamedByAddress";
 import { DeviceSettings } from "./DeviceSettings";
 import { OtherDevices } from "./OtherDevices";
 import { KINDS_OF_PUSH } from "./pushKinds";
-import { useNamedByAddress } from "./useNamedByAddress";
 
 const UNREADABLE = "Impossible de charger tes notifications.";
 
@@ -44,7 +44,7 @@ export function PushCard() {
   const push = useDevicePush({ asksAlways: true });
   const calendarHasCome = useCalendarHasCome();
   const isComing = push.status === "loading" || !calendarHasCome;
-  const card = useNamedByAddress(PUSH_CARD, !isComing);
+  const { ref: card } = useNamedByAddress(PUSH_CARD, !isComing);
   return (
     <Box id={PUSH_CARD} ref={card} tabIndex={-1} miw={0}>
       <TitledCard

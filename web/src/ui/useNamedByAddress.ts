@@ -4,11 +4,17 @@ import { useLocation, useNavigationType } from "react-router-dom";
 /** React Router's name for the entry that a visit begins with. */
 const FIRST_ENTRY = "default";
 
+/** The element that an address may name, and whether this one does. */
+interface Named {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly isNamed: boolean;
+}
+
 /**
  * Brings the element to the eye and to the keyboard where the address ends with its anchor, once it stands where it stays.
  * Going back leaves the page where it was.
  */
-export function useNamedByAddress(anchor: string, stands: boolean): RefObject<HTMLDivElement | null> {
+export function useNamedByAddress(anchor: string, stands: boolean): Named {
   const element = useRef<HTMLDivElement>(null);
   const followed = useRef<string>(undefined);
   const { hash, key } = useLocation();
@@ -26,5 +32,5 @@ export function useNamedByAddress(anchor: string, stands: boolean): RefObject<HT
     return () => cancelAnimationFrame(frame);
   }, [isNamed, stands, key]);
 
-  return element;
+  return { ref: element, isNamed };
 }
