@@ -16,6 +16,12 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => service.close());
 
+const write = async (page: Page, text: string) => {
+  const field = page.getByRole("textbox", { name: "Message" });
+  await field.pressSequentially(text);
+  await field.press("Enter");
+  await expect(field).toHaveValue("");
+};
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 
@@ -86,4 +92,38 @@ test("a phone rings for a date while the app is closed, not while it is open, an
   await panel(phone).getByRole("button", { name: "Couper" }).click();
   await expect(panel(phone).getByRole("button", { name: "Me prévenir sur cet appareil" })).toBeVisible();
   await expect.poll(() => keptDevice(service)).toBeUndefined();
+});
+
+test("a player writes to the MJ while the table is closed, who answers in the bell; both keep it for the next evening", async ({
+  browser,
+}) => {
+  const [anselme, nina] = [await member("Anselme"), await member("Nina")];
+  const campaign = await campaignRunBy(anselme, { players: [nina], name: unique("Les Brumes") });
+  const page = `/campaign/${campaign.id}?system=dnd5e`;
+  const mj = await openAs(browser, anselme, "/dashboard");
+  const phone = await openAs(browser, nina, page);
+  await phone.setViewportSize(PHONE);
+  await phone.getByRole("button", { name: "Écrire au MJ" }).click();
+  await write(phone, "Et si je vendais l'épée ?");
+  await expect(phone.getByText("Le MJ n'a pas encore répondu.")).toBeVisible();
+
+  await test.step("the MJ sees on the dashboard who waits, and answers where the bell tells it", async () => {
+    await expect(mj.getByRole("link", { name: "Nina attend ta réponse" })).toBeVisible();
+    await bell(mj).click();
+    await panel(mj).getByRole("button", { name: "Lire et répondre : Nina t'a écrit" }).click();
+    await expect(panel(mj).getByText("Et si je vendais l'épée ?")).toBeVisible();
+    await write(mj, "À qui ?");
+    await expect(panel(mj).getByRole("listitem").filter({ hasText: "À qui ?" }).first()).toBeVisible();
+    await expect(mj.getByRole("link", { name: "Nina attend ta réponse" })).toBeHidden();
+  });
+
+  await test.step("the answer comes before her eyes, and is kept for the evening that it leads to", async () => {
+    await expect(phone.getByText("À qui ?", { exact: true })).toBeVisible();
+    await expect(phone.getByText("Le MJ n'a pas encore répondu.")).toBeHidden();
+    await phone.getByRole("button", { name: "Garder cette ligne : Anselme, À qui ?" }).click();
+    await mj.goto(page);
+    await mj.getByRole("button", { name: "Commencer la séance" }).click();
+    await phone.goto(`/campaign/${campaign.id}/seances/1?system=dnd5e`);
+    await expect(phone.getByText("— Anselme : « À qui ? »")).toBeVisible();
+  });
 });

@@ -8,7 +8,7 @@ export type WithId<Data> = Data & {
   readonly pending: boolean;
 };
 
-type Where<Value> = readonly [field: string, is: "==" | "array-contains", value: Value];
+type Where<Value> = readonly [field: string, is: "==" | "array-contains" | ">", value: Value | number];
 
 /** Which of a collection's documents a query asks for. A condition whose value is missing waits. */
 export interface Conditions {
@@ -73,5 +73,5 @@ export function selectionOf<Data extends object, Ids extends string[]>(
   const others = { and, order, after, limit };
   if (where === undefined) return { from, everywhere, where, ...others };
   const [field, is, value] = where;
-  return value ? { from, everywhere, where: [field, is, value], ...others } : undefined;
+  return value || value === 0 ? { from, everywhere, where: [field, is, value], ...others } : undefined;
 }

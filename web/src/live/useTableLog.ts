@@ -124,6 +124,15 @@ export function useTableMessages(campaignId: string, isMj: boolean): TableLog<Me
   return useTableLog(campaignId, sources, PAGE_SIZE);
 }
 
+/** What a player and the MJ write to each other. */
+export function useWhispers(campaignId: string, playerUid: string): TableLog<MessageDocument> {
+  const sources = useMemo(
+    () => [{ kind: whispers, conditions: newestOf(PAGE_SIZE, [OWN_FIELDS.whispers, playerUid]) }],
+    [playerUid],
+  );
+  return useTableLog(campaignId, sources, PAGE_SIZE);
+}
+
 /** A table's rolls: those for all, and those for the MJ alone: the viewer's own, or (for the MJ) everybody's. */
 export function useTableRolls(
   campaignId: string,

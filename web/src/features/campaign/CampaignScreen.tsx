@@ -27,6 +27,8 @@ import { JoinRequests } from "./joinRequests/JoinRequests";
 import { RareItemRequests } from "./rareItems/RareItemRequests";
 import { TableRules } from "./rules/TableRules";
 import { VttPanel } from "./VttPanel";
+import { OwnWhispers } from "./whispers/OwnWhispers";
+import { PlayersWhispers } from "./whispers/PlayersWhispers";
 
 const NOBODY: ReadonlyMap<string, OnlinePlayer> = new Map();
 
@@ -60,6 +62,7 @@ function Campaign({ campaign, role, onLeaving }: OpenCampaign) {
         <Stack className={styles.first}>
           <VttPanel campaign={campaign} role={role} />
           {isMj && <EveningsCard table={campaign} isMj />}
+          {isMj ? <PlayersWhispers campaign={campaign} /> : <OwnWhispers campaign={campaign} />}
           <SharedInitiative campaignId={campaign.id} characterIds={ownCharacters} />
           {isMj && <JoinRequests campaign={campaign} editing={editing} onEdit={edit.open} />}
           {isMj && campaign.settings.askForRareItems && <RareItemRequests campaign={campaign} />}

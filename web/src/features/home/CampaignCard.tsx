@@ -23,13 +23,15 @@ interface CampaignCardProps {
   vtt?: VttJoinState | undefined;
   /** How many are at the table right now; undefined where nobody looked. */
   online?: number | undefined;
+  /** Who waits for its MJ. */
+  waiting?: ReactNode;
   /** It came while one was looking: it is highlighted for a moment. */
   arrived?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A campaign in a list. The whole card leads to it, unless one still waits to be let in (product §2 "Game space"). */
-export function CampaignCard({ campaign, vtt, online, arrived = false, ref }: CampaignCardProps) {
+export function CampaignCard({ campaign, vtt, online, waiting, arrived = false, ref }: CampaignCardProps) {
   const { id, title, game, role, description, membershipStatus } = campaign;
   const pending = membershipStatus === "pending";
   const look = [styles.campaign, cards.linked, !pending && cards.lifted, arrived && arrivals.arrived];
@@ -60,6 +62,7 @@ export function CampaignCard({ campaign, vtt, online, arrived = false, ref }: Ca
             {description}
           </Text>
         )}
+        {waiting && <Group>{waiting}</Group>}
         <CardFooter campaign={campaign} vtt={vtt} online={online} />
       </Content>
     </Paper>

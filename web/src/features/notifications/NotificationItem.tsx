@@ -8,6 +8,7 @@ import { IconButton } from "../../ui/IconButton";
 import { DatesAnswer } from "./DatesAnswer";
 import styles from "./NotificationItem.module.css";
 import { JoinRequestAnswer, RareItemAnswer } from "./RequestAnswers";
+import { WhispersAnswer } from "./WhispersAnswer";
 
 const TYPE_LABELS: Record<NotificationType, string> = {
   info: "Information",
@@ -28,18 +29,19 @@ interface NotificationItemProps {
 }
 
 export function NotificationItem({ notification, now, onRead, onDismiss, onFollow }: NotificationItemProps) {
-  const { title, message, type, read, createdAt, cta, joinRequest, rareItemRequest, dates } = notification;
+  const { title, message, type, read, createdAt, cta, joinRequest, rareItemRequest, dates, whispers } =
+    notification;
   return (
     <li className={styles.item} data-type={type} data-unread={!read || undefined}>
       <i className={styles.mark} aria-hidden="true" />
-      <Box miw={0}>
-        <Text className={styles.title}>
-          <VisuallyHidden>
-            {TYPE_LABELS[type]}
-            {!read && ", non lue"} :{" "}
-          </VisuallyHidden>
-          {title}
-        </Text>
+      <Text className={styles.title}>
+        <VisuallyHidden>
+          {TYPE_LABELS[type]}
+          {!read && ", non lue"} :{" "}
+        </VisuallyHidden>
+        {title}
+      </Text>
+      <Box className={styles.body}>
         {message && (
           <Text className={styles.message} size="sm" lh={1.5} c="var(--ink-2)">
             {message}
@@ -50,6 +52,7 @@ export function NotificationItem({ notification, now, onRead, onDismiss, onFollo
           <RareItemAnswer request={rareItemRequest} sentence={message} onAnswered={onDismiss} />
         )}
         {dates && <DatesAnswer dates={dates} now={now} />}
+        {whispers && <WhispersAnswer whispers={whispers} title={title} />}
         <Group gap="0 12px" mih={34} fz="xs" c="dimmed">
           {createdAt !== undefined && (
             <time dateTime={new Date(createdAt).toISOString()}>

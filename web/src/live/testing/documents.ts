@@ -71,6 +71,7 @@ function meets(fields: StoredFields, condition: Selection["where"]): boolean {
   if (condition === undefined) return true;
   const [field, is, wanted] = condition;
   const value = valueAt(fields, field);
+  if (is === ">") return Number(value) > Number(wanted);
   return is === "==" ? value === wanted : Array.isArray(value) && value.includes(wanted);
 }
 

@@ -22,7 +22,8 @@ interface ComposerProps {
   playerUid: string | undefined;
   /** A refused message whose text its author wants to write again. */
   takenBack?: OutgoingMessage | undefined;
-  onAudience: (playerUid: string | undefined) => void;
+  /** Changes for whom it is; absent where that is settled, and a line is a text whatever it begins with. */
+  onAudience?: (playerUid: string | undefined) => void;
   /** What is wrong with a line, as a sentence. */
   check: (line: string) => string | undefined;
   /** What was written before, the newest first. */
@@ -49,13 +50,13 @@ export function Composer({
   ...on
 }: ComposerProps) {
   const { isMj, system } = writer;
-  const { check, history } = on;
+  const { check, history, onAudience } = on;
   const form = useForm({
     initialValues: { text: "" },
     validate: { text: (text) => (isBlank(text) ? null : (check(text) ?? null)) },
   });
   const { text: typed } = form.values;
-  const commands = commandsFor(typed, writer);
+  const commands = onAudience ? commandsFor(typed, writer) : [];
   /** Which line of the history is in the field; -1 for none. */
   const recalled = useRef(-1);
   // What was wrong may have been the connection.
@@ -125,19 +126,19 @@ export function Composer({
         onKeyDown={onKeyDown}
       />
       <Group gap={inRow === undefined ? 10 : 6} wrap="nowrap">
-        {!isMj && (
+        {!isMj && onAudience && (
           <Checkbox
             label="Au MJ seul"
             checked={playerUid !== undefined}
-            onChange={({ currentTarget }) => on.onAudience(currentTarget.checked ? ownUid : undefined)}
+            onChange={({ currentTarget }) => onAudience(currentTarget.checked ? ownUid : undefined)}
           />
         )}
-        {isMj && players.length > 0 && (
+        {isMj && onAudience && players.length > 0 && (
           <NativeSelect
             aria-label="À qui"
             flex={1}
             value={playerUid ?? ""}
-            onChange={({ currentTarget }) => on.onAudience(currentTarget.value || undefined)}
+            onChange={({ currentTarget }) => onAudience(currentTarget.value || undefined)}
           >
             <option value="">{inRow === undefined ? "À toute la table" : "À tous"}</option>
             {players.map(({ uid, name }) => (

@@ -1,10 +1,11 @@
-import { Box, Button, Stack, Text } from "@mantine/core";
+import { Box } from "@mantine/core";
 import type { MessageDocument } from "domain/documents/message";
 import type { TableLog } from "../../live/useTableLog";
 import { ScrollBox } from "../../ui/ScrollBox";
 import { deviceZone } from "../dates/deviceZone";
 import { audienceText } from "./audienceText";
 import type { Author } from "./Composer";
+import { LogState } from "./LogState";
 import { MessageLine } from "./MessageLine";
 import { messageLogLines } from "./messageLogLines";
 import { PendingMessageLine } from "./PendingMessageLine";
@@ -43,7 +44,9 @@ export function MessageLog({
   const { viewerUid, mjUid } = table;
   return (
     <ScrollBox label="Messages" fromEnd>
-      <LogState log={log} isEmpty={log.entries.length === 0 && pending.length === 0} />
+      <LogState log={log} isEmpty={log.entries.length === 0 && pending.length === 0}>
+        Personne n'a encore rien dit. À toi l'honneur !
+      </LogState>
       <Box component="ol" role="list">
         {messageLogLines(log.entries, deviceZone()).map((line) => {
           const { id, uid, playerUid } = line.message;
@@ -73,38 +76,5 @@ export function MessageLog({
         ))}
       </Box>
     </ScrollBox>
-  );
-}
-
-/** What stands above the messages: the older ones to load, or why there are none. */
-function LogState({ log, isEmpty }: { log: TableLog<MessageDocument>; isEmpty: boolean }) {
-  if (log.status === "failed") {
-    return (
-      <Text py="md" ta="center" c="dimmed">
-        La discussion n'est pas disponible pour le moment.
-      </Text>
-    );
-  }
-  if (log.status === "loading") return null;
-  return (
-    <>
-      {!log.complete && (
-        <Stack align="center" gap={6} pb="sm">
-          <Button size="sm" loading={log.fetchStatus === "busy"} onClick={log.loadOlder}>
-            Messages plus anciens
-          </Button>
-          {log.fetchStatus === "failed" && (
-            <Text role="alert" size="sm" c="bad">
-              Ils n'ont pas pu être lus. Réessaie.
-            </Text>
-          )}
-        </Stack>
-      )}
-      {isEmpty && (
-        <Text py="md" ta="center" c="dimmed">
-          Personne n'a encore rien dit. À toi l'honneur !
-        </Text>
-      )}
-    </>
   );
 }

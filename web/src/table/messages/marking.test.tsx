@@ -44,8 +44,8 @@ const show = (...entries: TableLog<MessageDocument>["entries"]) => showTo("alice
 const marks = () => screen.queryAllByRole("button", { name: /^Garder cette ligne/ });
 
 describe("a message to all", () => {
-  it("may be kept with the evening that is played, or the last one, when it was said then; a whisper never", () => {
-    show(message("m1", "On fuit ?"), message("m2", "Tout bas.", { playerUid: "alice" }));
+  it("may be kept with the evening that is played, or the last one, when it was said then", () => {
+    show(message("m1", "On fuit ?"));
     tell();
     expect(marks()).toEqual([]);
     tell({ id: "e1", number: 1, startedAt: 1 });
@@ -57,6 +57,14 @@ describe("a message to all", () => {
     tell({ id: "e1", number: 1, startedAt: 1, endedAt: NOW - 1 });
     expect(marks(), "what was said after it ended").toEqual([]);
     tell({ id: "e1", number: 1, startedAt: 1, endedAt: NOW });
+    expect(marks()).toHaveLength(1);
+  });
+
+  it("may be kept whenever it was whispered, and let go by both who read it", () => {
+    show(message("m2", "Tout bas.", { playerUid: "alice", marked: true }));
+    tell();
+    expect(marks().map((mark) => mark.getAttribute("aria-disabled"))).toEqual([null]);
+    tell({ id: "e1", number: 1, startedAt: NOW + 1 });
     expect(marks()).toHaveLength(1);
   });
 

@@ -18,6 +18,7 @@ import type { Composer } from "./Composer";
 import type { MessageLog } from "./MessageLog";
 import { useMarking } from "./useMarking";
 import { type PendingMessage, useOutbox } from "./useOutbox";
+import { useUndelivered } from "./useUndelivered";
 
 const OFFLINE = "Hors connexion : les dés de la table attendent son retour.";
 /** How many lines the up arrow brings back. */
@@ -36,7 +37,8 @@ export function useChat({ campaign, dice, connected, onReceived }: ChatOptions) 
   const { uid } = useMember();
   const isMj = campaign.mj.uid === uid;
   const log = useTableMessages(campaign.id, isMj);
-  const { pending, write, settle } = useOutbox(campaign, connected);
+  const outbox = useOutbox(campaign, connected);
+  const { write, settle } = outbox;
   const markOf = useMarking(campaign);
   const [playerUid, setPlayerUid] = useState<string>();
   const [takenBack, setTakenBack] = useState<PendingMessage>();
@@ -45,14 +47,8 @@ export function useChat({ campaign, dice, connected, onReceived }: ChatOptions) 
   const [hasRolled, setRolled] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
 
-  const sent = new Set(log.entries.map(({ id }) => id));
-  const delivered = pending.map(({ id }) => id).filter((id) => sent.has(id));
-  const deliveredIds = delivered.join();
-  useEffect(() => {
-    for (const id of deliveredIds.split(",")) settle(id);
-  }, [deliveredIds, settle]);
-
-  const arrived = useArrivals(log.status === "ready" ? [...sent] : undefined);
+  const pending = useUndelivered(log.entries, outbox);
+  const arrived = useArrivals(log.status === "ready" ? log.entries.map(({ id }) => id) : undefined);
   const newest = log.entries.find((message) => arrived.has(message.id) && message.uid !== uid);
   const newestId = newest?.id;
   const received = useEffectEvent(() => newest && onReceived(newest));
@@ -100,7 +96,7 @@ export function useChat({ campaign, dice, connected, onReceived }: ChatOptions) 
   const own = log.entries.filter((message) => message.uid === uid);
   const messages: Omit<ComponentProps<typeof MessageLog>, "players"> = {
     ...{ log, arrived, connected, viewerUid: uid, mjUid: campaign.mj.uid },
-    pending: pending.filter(({ id }) => !sent.has(id)),
+    pending,
     ...{ markOf, onReply: reply, onDismiss: settle, onTakeBack: takeBack },
   };
   const composer: Omit<ComponentProps<typeof Composer>, "players"> = {

@@ -1,6 +1,6 @@
 import { markMessage } from "domain/api/evenings";
 import type { MessageDocument } from "domain/documents/message";
-import { isSaidIn, mayForgetLine } from "domain/table/evenings/evenings";
+import { eveningOfWhisper, isSaidIn, mayForgetLine } from "domain/table/evenings/evenings";
 import type { SystemId } from "domain/values/systemIds";
 import { useKeptLines } from "../../api/evenings";
 import { call } from "../../http/call";
@@ -27,8 +27,8 @@ type MarkedMessage = Pick<
 > & { readonly id: string };
 
 /**
- * Keeps messages to all with the evening that is being played, or the last one; undefined for whispers and for what was
- * said at another time.
+ * Keeps messages to all with the evening that is being played, or the last one, and whispers with theirs or the next one;
+ * undefined for what was said to all at another time.
  */
 export function useMarking({ id, system }: { readonly id: string; readonly system: SystemId }) {
   const { uid } = useMember();
@@ -39,17 +39,20 @@ export function useMarking({ id, system }: { readonly id: string; readonly syste
     mutationFn: ({ message, marked }: { message: MarkedMessage; marked: boolean }) =>
       call(markMessage, { params: { system, id, messageId: message.id }, body: { marked } }),
     onSuccess: (_, { message, marked }) => {
-      const { id: messageId, uid: author, name, text, emote, createdAt } = message;
-      const eveningId = campaign?.evening?.id;
-      if (!marked) letGo(messageId);
-      else if (eveningId !== undefined)
-        keep({ id: messageId, eveningId, uid: author, name, text, createdAt, ...(emote && { emote }) });
+      const { id: messageId, uid: author, name, text, emote, playerUid, createdAt } = message;
+      if (!marked) return letGo(messageId);
+      const { evening } = campaign ?? {};
+      const eveningId = playerUid === undefined ? evening?.id : eveningOfWhisper(evening, message);
+      const line = { id: messageId, uid: author, name, text, createdAt };
+      if (eveningId !== undefined)
+        keep({ ...line, eveningId, ...(emote && { emote }), ...(playerUid !== undefined && { playerUid }) });
     },
     onError: (error, { marked }) =>
       toast("error", serverSentence(error, marked ? KEEP_FAILURE : FORGET_FAILURE)),
   });
   return (message: MarkedMessage): Mark | undefined => {
-    if (!campaign || message.playerUid !== undefined || !isSaidIn(campaign.evening, message))
+    // A whisper between evenings leads to the next one.
+    if (!campaign || (message.playerUid === undefined && !isSaidIn(campaign.evening, message)))
       return undefined;
     // Shown as it will be, until the message itself says so.
     const coming = isPending && variables.message.id === message.id ? variables.marked : undefined;

@@ -32,7 +32,10 @@ export function MarkedLines({ campaign, evening, viewerUid, lines, onTake }: Mar
         {lines.map((line) => (
           <li key={line.id} className={styles.line}>
             <LineTime at={line.createdAt} startedAt={evening.startedAt} />
-            <span className={styles.said}>— {lineSentence(line)}</span>
+            <span className={styles.said}>
+              — {lineSentence(line)}
+              {line.playerUid !== undefined && <em> (en privé)</em>}
+            </span>
             {onTake && <TakeButton sentence={lineSentence(line)} onTake={onTake} />}
             {mayForgetLine(viewerUid, line, campaign) && (
               <UnstyledButton className={styles.take} disabled={busy} onClick={() => forget(line.id)}>

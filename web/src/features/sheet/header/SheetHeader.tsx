@@ -14,6 +14,7 @@ import { SystemBand } from "../../../ui/Emblem";
 import { SpendExperience } from "../experience/SpendExperience";
 import { SheetMenu } from "../menu/SheetMenu";
 import { type SheetTable, type TablePresence, useTable } from "../sheetContexts";
+import { WhispersButton } from "../whispers/WhispersButton";
 import { ChangePortrait } from "./ChangePortrait";
 import { HeroSwitch } from "./HeroSwitch";
 import { LevelUp } from "./LevelUp";
@@ -68,11 +69,12 @@ export function SheetHeader({ within = false }: { within?: boolean }) {
         {!within && (
           <div className={styles.table}>
             {table ? <Table {...table} character={character} /> : <Badge>Aucune campagne</Badge>}
-            <Group gap={8} wrap="nowrap" maw="100%" className={styles.onScreen}>
+            <div className={styles.acts}>
               <HeroSwitch />
+              <WhispersButton />
               <VttButton vtt={table?.vtt} />
               <SheetMenu />
-            </Group>
+            </div>
           </div>
         )}
       </div>

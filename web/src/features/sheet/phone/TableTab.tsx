@@ -1,16 +1,22 @@
-import { Group, Switch, Text } from "@mantine/core";
+import { Group, Skeleton, Switch, Text } from "@mantine/core";
+import { Suspense } from "react";
 import { askToNotify } from "../../../browser/alerts";
 import { useSheet, useViewer } from "../../../kits/sheet/openSheet";
 import { useLiveCampaign, useLiveMembers } from "../../../live/campaigns";
 import { dataOf } from "../../../live/liveSource";
 import { useTableDice } from "../../../table/dice/useTableDice";
 import { Messages } from "../../../table/messages/Messages";
+import { lazy } from "../../../ui/lazy";
+import { TitledCard } from "../../../ui/TitledCard";
 import { toast } from "../../../ui/toast";
 import { PresentAtTable } from "../header/SheetHeader";
 import { History, RollsOfTable } from "../log/SheetLogs";
 import { useTable } from "../sheetContexts";
 import { useTurnNotices } from "../vitals/useTurnAlert";
+import { useSheetWhispers } from "../whispers/useSheetWhispers";
 import styles from "./TableTab.module.css";
+
+const WhisperThread = lazy(() => import("../../../table/whispers/WhisperThread"));
 
 /** What the others do: who is here, what is said and rolled, and what happened to the character. */
 export function TableTab({ open }: { open: boolean }) {
@@ -48,6 +54,24 @@ function TurnNotices() {
   );
 }
 
+/** While the table is closed: what its player and the MJ write to each other. */
+function Whispers() {
+  const whispers = useSheetWhispers();
+  return (
+    whispers && (
+      <TitledCard
+        title={whispers.isMj ? "Messages avec le joueur" : "Messages avec le MJ"}
+        titleSize="h3"
+        gap="xs"
+      >
+        <Suspense fallback={<Skeleton height={160} />}>
+          <WhisperThread place={whispers.place} />
+        </Suspense>
+      </TitledCard>
+    )
+  );
+}
+
 /** What is said at the table, as in its room; it is read while it is open. */
 function Discussion({ campaignId }: { campaignId: string }) {
   const { isMj, connected } = useViewer();
@@ -57,9 +81,12 @@ function Discussion({ campaignId }: { campaignId: string }) {
   const dice = useTableDice(campaignId, system, isMj);
   if (!useTable()?.open) {
     return (
-      <Text size="sm" c="dimmed">
-        La discussion ouvre avec la table virtuelle.
-      </Text>
+      <>
+        <Text size="sm" c="dimmed">
+          La discussion ouvre avec la table virtuelle.
+        </Text>
+        <Whispers />
+      </>
     );
   }
   return (
