@@ -165,7 +165,7 @@ describe("a whisper between evenings", () => {
       await say(ana, at, { playerUid: ana.uid, text });
     expect(await thread(at, ana)).toMatchObject({ playerUid: ana.uid, name: "Ana", waiting: 2, unread: 0 });
     expect(await bell(mj, at, ana)).toMatchObject({
-      ...{ title: "Ana t'a écrit", message: "Dans « Les Brumes ».", read: false, about: ana.uid },
+      ...{ title: "Ana t'a écrit", message: "2 messages dans « Les Brumes ».", read: false, about: ana.uid },
       cta: { label: "Ouvrir la campagne", href: `/campaign/${at.id}?system=dnd5e#messages` },
       whispers: { campaignId: at.id, system: "dnd5e", playerUid: ana.uid },
     });

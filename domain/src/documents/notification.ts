@@ -33,7 +33,13 @@ export const notifications = documentKind({
       }),
     ),
     /** Somebody wrote to its recipient alone: the thread that can be read and answered here. */
-    whispers: z.optional(z.object({ campaignId: z.string(), system: systemIdSchema, playerUid: z.string() })),
+    whispers: z.optional(
+      z.object({
+        ...{ campaignId: z.string(), system: systemIdSchema, playerUid: z.string() },
+        /** How many are unread, where there are several. */
+        count: z.optional(z.number()),
+      }),
+    ),
     /** The uid of another member whom it names: it goes with their account. */
     about: z.optional(z.string()),
     /** The recipient's devices ring for it too: as what, and of which table. */

@@ -57,8 +57,8 @@ async function threadBeside(
   if (!isWhisper(message)) return asBefore;
   const { uid, playerUid } = message;
   const thread: [string, string] = [id, playerUid];
+  const before = (await readIfValid(whisperThreads, ...thread))?.data;
   if (!isBetweenEvenings(data)) {
-    const before = (await readIfValid(whisperThreads, ...thread))?.data;
     const settled = before && settledFor(uid, before);
     if (settled === undefined) return asBefore;
     const readBell = await bellRead(uid, id, playerUid);
@@ -66,7 +66,7 @@ async function threadBeside(
   }
   const readBell = await bellRead(uid, id, playerUid);
   const { waiting, unread, ...change } = threadChange(message);
-  const { recipientUid, notification } = whisperNotice(id, data, message);
+  const { recipientUid, notification } = whisperNotice(id, data, message, before);
   return (batch) =>
     readBell(batch)
       .merge(whisperThreads, thread, { ...change, waiting: counted(waiting), unread: counted(unread) })

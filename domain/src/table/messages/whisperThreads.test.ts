@@ -81,7 +81,7 @@ describe("the bell's entry of a thread", () => {
   const table = campaignOf({ name: "Les Brumes" });
 
   it("is the MJ's where the player wrote", () => {
-    const { recipientUid, notification } = whisperNotice("brumes", table, whisper("alice"));
+    const { recipientUid, notification } = whisperNotice("brumes", table, whisper("alice"), undefined);
     expect(recipientUid).toBe("mj");
     expect(notification).toMatchObject({
       ...{ title: "Alice t'a écrit", message: "Dans « Les Brumes ».", type: "info", about: "alice" },
@@ -92,12 +92,29 @@ describe("the bell's entry of a thread", () => {
   });
 
   it("is the player's where the MJ did, and says nothing of what is written", () => {
-    const { recipientUid, notification } = whisperNotice("brumes", table, whisper("mj"));
+    const { recipientUid, notification } = whisperNotice(
+      "brumes",
+      table,
+      whisper("mj"),
+      thread({ unread: 0 }),
+    );
     expect([recipientUid, notification.title, notification.about]).toEqual([
       "alice",
       "Le MJ t'a écrit",
       "mj",
     ]);
     expect(JSON.stringify(notification)).not.toContain("Psst");
+  });
+
+  it("counts what its recipient has not read, or answered, where there are several", () => {
+    const noticeOf = (uid: string) => whisperNotice("brumes", table, whisper(uid), thread()).notification;
+    expect([noticeOf("alice").message, noticeOf("alice").whispers?.count]).toEqual([
+      "3 messages dans « Les Brumes ».",
+      3,
+    ]);
+    expect([noticeOf("mj").message, noticeOf("mj").whispers?.count]).toEqual([
+      "2 messages dans « Les Brumes ».",
+      2,
+    ]);
   });
 });

@@ -41,21 +41,23 @@ export function threadChange({ uid, name, playerUid, createdAt, expiresAt }: Whi
 export const whisperNoticeId = (campaignId: string, playerUid: string): string =>
   `whispers-${campaignId}~${playerUid}`;
 
-/** For whoever did not write it. What is written is read there, and not here. */
+/** For whoever did not write it, with how many wait. What is written is read there, and not here. `before`: the thread. */
 export function whisperNotice(
   campaignId: string,
   { mj, name: table, system }: Pick<CampaignDocument, "mj" | "name" | "system">,
   { uid, name, playerUid, createdAt }: Whisper,
+  before: Pick<WhisperThreadDocument, "waiting" | "unread"> | undefined,
 ): Notice {
   const isFromPlayer = uid === playerUid;
+  const count = 1 + (before?.[isFromPlayer ? "waiting" : "unread"] ?? 0);
   return noticeTo(
     isFromPlayer ? mj.uid : playerUid,
     {
       title: isFromPlayer ? `${name} t'a écrit` : "Le MJ t'a écrit",
-      message: `Dans « ${table} ».`,
+      message: count > 1 ? `${count} messages dans « ${table} ».` : `Dans « ${table} ».`,
       type: "info",
       cta: { label: "Ouvrir la campagne", href: paths.whispers(campaignId, system) },
-      whispers: { campaignId, system, playerUid },
+      whispers: { campaignId, system, playerUid, ...(count > 1 && { count }) },
       about: uid,
     },
     createdAt,

@@ -4,6 +4,7 @@ import { type Fields, fieldsOf, isRecord, readFirst } from "../../values/reading
 import { LINE_LENGTH, readBoolean, readProse, readText } from "../../values/reading/values";
 import { isSystemId, type SystemId } from "../../values/systemIds";
 import { readMoment } from "../../values/text/readMoment";
+import { readNumber } from "../../values/text/readNumber";
 
 /** The action of a notification: in-app paths stay in the app, others open a new tab (product §2). */
 export interface NotificationAction extends SafeLink {
@@ -37,6 +38,8 @@ export interface WhispersReference {
   readonly campaignId: string;
   readonly system: SystemId;
   readonly playerUid: string;
+  /** How many of them wait. */
+  readonly count: number;
 }
 
 /** What the MJ of a campaign proposes, or one evening that takes place. */
@@ -135,7 +138,7 @@ function readWhispers(raw: unknown): WhispersReference | undefined {
   if (!isRecord(raw)) return undefined;
   const [campaignId, playerUid] = [readText(raw.campaignId), readText(raw.playerUid)];
   if (campaignId === undefined || playerUid === undefined || !isSystemId(raw.system)) return undefined;
-  return { campaignId, system: raw.system, playerUid };
+  return { campaignId, system: raw.system, playerUid, count: Math.max(1, readNumber(raw.count) ?? 1) };
 }
 
 /** Limited to the length of ids that are read, so that reading it again gives the same id. */
