@@ -46,6 +46,16 @@ export interface AdvanceRules {
   readonly left: (state: RawFields) => number;
 }
 
+/** Whether so many points buy anything. */
+export function isAffordable(rules: AdvanceRules, build: Build, points: number): boolean {
+  if (points <= 0) return false;
+  const prices = [
+    ...rules.advances(build).map(({ price }) => price),
+    ...rules.named.map((one) => one.pricePerDot),
+  ];
+  return prices.some((price) => price <= points);
+}
+
 /** A build after an advance, its price, and what it bought: `"Force 3"`. */
 interface Advanced {
   readonly build: Build;

@@ -13,6 +13,7 @@ import type { RollEffect } from "./rolls/rollEffect";
 import type { SettledByRoll } from "./rolls/rollRequest";
 import type { TableActs } from "./tableActs";
 import type { Vital } from "./vitals";
+import type { Wait } from "./waits";
 
 /**
  * How a game's characters change during play. State is what was spent, marked and suffered, apart from the
@@ -53,6 +54,8 @@ export interface PlaySystem<State, Operation, Limits> extends Reducer<State, Ope
   ) => Essentials<Operation>;
   /** The rolls that the rules ask of it now; without it, none. */
   readonly duesOf?: (state: State, limits: Limits) => readonly Due<Operation>[];
+  /** What its player may do between two evenings, beside what is due and what points and levels give; without it, nothing. */
+  readonly waitsOf?: (state: State, limits: Limits) => readonly Wait[];
   /** What keeps it from doing as it likes; undefined of who is well. */
   readonly fallenOf: (state: State, limits: Limits) => Fallen | undefined;
   /** What the MJ may do to the characters of a table without their sheets (product §2.10.9). */

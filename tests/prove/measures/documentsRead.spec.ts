@@ -115,7 +115,7 @@ const READS: Record<"mj" | "player", Record<string, Reads>> = {
     },
   },
   player: {
-    dashboard: EVERYWHERE_PLAYER,
+    dashboard: { ...EVERYWHERE_PLAYER, "characters/play": 1 },
     game: EVERYWHERE_PLAYER,
     campaign: { ...EVERYWHERE_PLAYER, ...TABLE, ...SHARED, ...WAITING },
     sheet: { ...EVERYWHERE_PLAYER, ...SHEET, ...WAITING },

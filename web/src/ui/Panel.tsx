@@ -1,9 +1,10 @@
 import { Accordion, Group, Paper } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
 import type { ReactNode } from "react";
-import { useId } from "react";
+import { useCallback, useId } from "react";
 import styles from "./Panel.module.css";
 import { usePageSection } from "./pageSections";
+import { Revealed } from "./reveal";
 
 interface PanelProps {
   title: string;
@@ -26,7 +27,8 @@ export function Panel({ title, storageKey, aside, section = title, children }: P
     getInitialValueInEffect: false,
   });
   const id = useId();
-  const ref = usePageSection(section, () => setOpen(true));
+  const unfold = useCallback(() => setOpen(true), [setOpen]);
+  const ref = usePageSection(section, unfold);
   return (
     <Paper ref={ref} component="section" className={styles.panel} aria-labelledby={id}>
       <Accordion
@@ -43,9 +45,14 @@ export function Panel({ title, storageKey, aside, section = title, children }: P
             </Accordion.Control>
             {aside && <div className={styles.aside}>{aside}</div>}
           </Group>
-          {/* The whole card is the region of this name. */}
-          <Accordion.Panel className={styles.body} role="presentation" aria-labelledby={undefined}>
-            {children}
+          {/* The whole card is the region of this name. A part that the address names unfolds it: its effects run folded, too. */}
+          <Accordion.Panel
+            className={styles.body}
+            role="presentation"
+            aria-labelledby={undefined}
+            keepMountedMode="display-none"
+          >
+            <Revealed open={unfold}>{children}</Revealed>
           </Accordion.Panel>
         </Accordion.Item>
       </Accordion>

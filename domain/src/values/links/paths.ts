@@ -51,7 +51,13 @@ export const paths = {
   account: "/account",
   admin: "/admin",
   character: (id: string, system?: SystemId) => withQuery(`/character/${encodeURIComponent(id)}`, { system }),
+  /** Where on a sheet something is done (`SHEET_PLACES`). */
+  sheetPlace: (id: string, system: SystemId, place: string) =>
+    `${withQuery(`/character/${encodeURIComponent(id)}`, { system })}#${place}`,
   campaign: (id: string, system?: SystemId) => withQuery(`/campaign/${encodeURIComponent(id)}`, { system }),
+  /** The dates of a campaign, on its page. */
+  dates: (id: string, system?: SystemId) =>
+    `${withQuery(`/campaign/${encodeURIComponent(id)}`, { system })}#agenda`,
   /** What a player and the MJ write to each other, on the campaign's page: for the MJ, everybody's. */
   whispers: (id: string, system?: SystemId) =>
     `${withQuery(`/campaign/${encodeURIComponent(id)}`, { system })}#messages`,

@@ -10,6 +10,8 @@ interface PreviewProps {
   label: string;
   foreseen: Foreseen;
   confirm: string;
+  /** Open from the start. */
+  opened?: boolean;
   onConfirm: () => void;
   /** Said where it gives nothing by itself. */
   empty?: string;
@@ -22,11 +24,12 @@ export function Preview({
   label,
   foreseen,
   confirm,
+  opened = false,
   onConfirm,
   empty = "Il n'y a rien à récupérer.",
   children,
 }: PreviewProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opened);
   const id = useId();
   return (
     <Stack gap={8}>

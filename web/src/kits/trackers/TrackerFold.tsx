@@ -7,13 +7,16 @@ interface TrackerFoldProps {
   title: string;
   /** What it stands at, folded or not. */
   value?: string;
+  /** Open from the start. */
+  open?: boolean;
   children: ReactNode;
 }
 
 /** What is changed less often: a line with its value, which opens. */
-export function TrackerFold({ title, value, children }: TrackerFoldProps) {
+export function TrackerFold({ title, value, open = false, children }: TrackerFoldProps) {
   return (
     <Fold
+      open={open}
       title={
         <Group component="span" justify="space-between" gap="2px 12px">
           <span>{title}</span>

@@ -17,6 +17,7 @@ import { sanityHandlers, sanityMaxOf, sanityOf, sanityOperations } from "./sanit
 import { gainedSkills, skillHandlers, skillOperations } from "./skills";
 import { type CthulhuLimits, type CthulhuState, FRESH_STATE, revertible, stateSchema } from "./state";
 import { vitalsOf } from "./vitals";
+import { waitsOf } from "./waits";
 import { rollsOfWounds, woundHandlers, woundOperations } from "./wounds";
 
 const operationSchema = z.discriminatedUnion("kind", [
@@ -55,6 +56,7 @@ export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimi
   afterRoll,
   owedRolls: rollsOfWounds,
   duesOf,
+  waitsOf,
   fallenOf,
   apply: reducerOf(revertible, {
     ...woundHandlers,

@@ -30,6 +30,7 @@ import type { ActOperation } from "./step";
 import { currentForm } from "./storedTakeBack";
 import { currentHitPointsOf, maxHitPointsOf, settled } from "./vitality";
 import { vitalsOf } from "./vitals";
+import { waitsOf } from "./waits";
 
 const reduce = reducerOf<Dnd5eState, ActOperation, Dnd5eLimits>(revertible, {
   ...hitPointActs,
@@ -79,6 +80,7 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
     roll.request.settles === "concentration" ? settleConcentration(state, roll) : markDeathSave(roll),
   owedRolls: savesOfConcentration,
   duesOf,
+  waitsOf,
   fallenOf,
   potionOf,
   pressedOn: damageSeen,

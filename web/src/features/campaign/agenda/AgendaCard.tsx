@@ -7,6 +7,7 @@ import { useDateAnswers } from "../../../live/dates";
 import { dataOf } from "../../../live/liveSource";
 import { useMember } from "../../../session/SessionProvider";
 import { useAnswerDates } from "../../../table/dates/useAnswerDates";
+import { Named } from "../../../ui/Named";
 import { TitledCard } from "../../../ui/TitledCard";
 import { useNow } from "../../../ui/useNow";
 import { MeetingButton } from "./MeetingButton";
@@ -32,34 +33,36 @@ export function AgendaCard({ campaign, isMj }: AgendaCardProps) {
   const answered = stored && (isMj ? stored : new Map(stored).set(uid, own.answers));
   const parts = { campaign, agenda, isMj, answered, own, now };
   return (
-    <TitledCard title="Agenda" titleSize="h3" gap="md">
-      {live ? (
-        <>
-          <Poll {...parts} />
-          <SettledDates {...parts} />
-          {answers.status === "failed" && (
-            <Text size="sm" c="dimmed">
-              Impossible de charger les réponses.
-            </Text>
-          )}
-          {isMj && (
-            <Group gap={8}>
-              <MeetingButton
-                label={proposed.length > 0 ? "Changer les dates" : "Proposer des dates"}
-                purpose={{ kind: "propose", proposed }}
-                {...{ campaign, agenda }}
-              />
-              <MeetingButton
-                label="Fixer une date sans demander"
-                purpose={{ kind: "add" }}
-                {...{ campaign, agenda }}
-              />
-            </Group>
-          )}
-        </>
-      ) : (
-        <Skeleton height={44} />
-      )}
-    </TitledCard>
+    <Named anchor="agenda">
+      <TitledCard title="Agenda" titleSize="h3" gap="md">
+        {live ? (
+          <>
+            <Poll {...parts} />
+            <SettledDates {...parts} />
+            {answers.status === "failed" && (
+              <Text size="sm" c="dimmed">
+                Impossible de charger les réponses.
+              </Text>
+            )}
+            {isMj && (
+              <Group gap={8}>
+                <MeetingButton
+                  label={proposed.length > 0 ? "Changer les dates" : "Proposer des dates"}
+                  purpose={{ kind: "propose", proposed }}
+                  {...{ campaign, agenda }}
+                />
+                <MeetingButton
+                  label="Fixer une date sans demander"
+                  purpose={{ kind: "add" }}
+                  {...{ campaign, agenda }}
+                />
+              </Group>
+            )}
+          </>
+        ) : (
+          <Skeleton height={44} />
+        )}
+      </TitledCard>
+    </Named>
   );
 }

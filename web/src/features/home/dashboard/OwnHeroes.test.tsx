@@ -29,8 +29,9 @@ it("says on a hero's card that the MJ of its open table waits for a roll, until 
   documents.put(asks, ["brumes", "card"], askOf({ content: { kind: "card", text: "Un sceau brisé." } }));
   documents.put(asks, ["brumes", "roll"], askOf());
   show("brumes");
-  const card = (await screen.findByText(ASKED)).closest("li") ?? document.body;
-  expect(within(card).getByRole("link", { name: "Lorien" })).toBeTruthy();
+  const card = screen.getByRole("link", { name: "Lorien" }).closest("li") ?? document.body;
+  const ask = await within(card).findByRole("link", { name: ASKED });
+  expect(ask.getAttribute("href")).toBe("/character/lorien?system=dnd5e");
   documents.put(asks, ["brumes", "roll"], askOf({ answeredBy: ["nina"] }));
   expect(screen.queryByText(ASKED)).toBeNull();
 });

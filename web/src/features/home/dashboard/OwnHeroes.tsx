@@ -7,8 +7,9 @@ import { AutoGrid } from "../../../ui/AutoGrid";
 import { lazy } from "../../../ui/lazy";
 import { CharacterCard, type ListedCharacter } from "../game/CharacterCard";
 
-/** Weighs what most who open the page, while no table is, do not wait for. */
+/** Weigh what nobody who opens the page waits for. */
 const HeroAsks = lazy(() => import("./HeroAsks"));
+const HeroWaits = lazy(() => import("./HeroWaits"));
 
 /** The rest is in the game space. */
 const SHOWN = 6;
@@ -46,12 +47,13 @@ export function OwnHeroes({ characters, openTables }: OwnHeroesProps) {
               key={character.id}
               character={character}
               waiting={
-                character.campaign &&
-                openTables.has(character.campaign.id) && (
-                  <Suspense>
-                    <HeroAsks campaignId={character.campaign.id} heroId={character.id} />
-                  </Suspense>
-                )
+                <Suspense>
+                  {character.campaign && openTables.has(character.campaign.id) ? (
+                    <HeroAsks campaignId={character.campaign.id} hero={character} />
+                  ) : (
+                    <HeroWaits character={character} />
+                  )}
+                </Suspense>
               }
             />
           ))}

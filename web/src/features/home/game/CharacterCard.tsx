@@ -1,4 +1,4 @@
-import { Badge, Group, Paper, Text, Title, VisuallyHidden } from "@mantine/core";
+import { Group, Paper, Text, Title, VisuallyHidden } from "@mantine/core";
 import type { CharacterView } from "domain/api/characters";
 import { readCharacterCard } from "domain/sheet/character/characterCard";
 import { classLabel, nameLabel } from "domain/sheet/character/fallbacks";
@@ -10,12 +10,13 @@ import { Link } from "react-router-dom";
 import { Avatar } from "../../../ui/Avatar";
 import { Emblem } from "../../../ui/Emblem";
 import cards from "../cards.module.css";
+import { HeroWait } from "./HeroWait";
 
 export type ListedCharacter = CharacterView;
 
 interface CharacterCardProps {
   character: ListedCharacter;
-  /** What else waits for its player, which the character does not say. */
+  /** What else waits for its player, which the character does not say: `WaitLink`s. */
   waiting?: ReactNode;
 }
 
@@ -36,16 +37,12 @@ export function CharacterCard({ character: view, waiting }: CharacterCardProps) 
           <Text size="sm" lh={1.45} c="var(--ink-2)">
             {[character.race, classLabel(character), character.pronouns].filter(Boolean).join(" · ")}
           </Text>
-          {waits.length > 0 && (
-            <Group gap={6} my={4}>
-              {waits.map((text) => (
-                <Badge key={text} color="warn">
-                  {text}
-                </Badge>
-              ))}
-            </Group>
-          )}
-          {waiting}
+          <Group component="ul" role="list" gap={6} my={4} className={cards.waits}>
+            {waits.map((wait) => (
+              <HeroWait key={wait.text} character={view} wait={wait} />
+            ))}
+            {waiting}
+          </Group>
           <Group gap={7} wrap="nowrap" mt={3} c="var(--sys-ink)">
             <Emblem system={system} size={18} />
             <VisuallyHidden>{SYSTEM_NAMES[system]}, </VisuallyHidden>

@@ -99,7 +99,7 @@ describe("the game space", () => {
     const campaign = { id: "brumes", name: "Brumes" };
     const stats = { level: 3, hp: { current: 0, max: 20 } };
     show({ characters: listed(character("1", "dnd5e", { campaign, stats, grantedLevel: 4 })) });
-    expect(screen.getByText("Niveau 4 à prendre")).toBeTruthy();
+    expect(screen.getByText("Niveau 4 accordé")).toBeTruthy();
     expect(screen.getByText("À 0 PV")).toBeTruthy();
   });
 

@@ -7,6 +7,7 @@ import { type PlayInUse, useInPlay, useSheet, useViewer } from "../../../kits/sh
 import banner from "../../../table/asks/AskBanner.module.css";
 import type { Rolls } from "../../../table/rolls/useRolls";
 import arrivals from "../../../ui/arrivals.module.css";
+import { Named } from "../../../ui/Named";
 import { useArrivals } from "../../../ui/useArrivals";
 import { useTurn } from "../vitals/useTurn";
 
@@ -50,24 +51,26 @@ function DuesOf({ asked, roll, tableOpen, play }: DuesProps & { play: PlayInUse 
         {newest && <span key={newest.id}>{`${newest.title} : ${newest.text}`}</span>}
       </VisuallyHidden>
       {dues !== undefined && dues.length > 0 && (
-        <Stack
-          component="section"
-          gap={8}
-          className={banner.banner}
-          data-system={system}
-          aria-label="Jets à faire"
-        >
-          {dues.map((due) => (
-            <Card
-              key={due.id}
-              due={due}
-              isNew={arrived.has(due.id)}
-              busy={busy.includes(due.id)}
-              onRoll={() => press(due)}
-              onWaive={due.waive && (() => due.waive && play.press(due.waive))}
-            />
-          ))}
-        </Stack>
+        <Named anchor="jets">
+          <Stack
+            component="section"
+            gap={8}
+            className={banner.banner}
+            data-system={system}
+            aria-label="Jets à faire"
+          >
+            {dues.map((due) => (
+              <Card
+                key={due.id}
+                due={due}
+                isNew={arrived.has(due.id)}
+                busy={busy.includes(due.id)}
+                onRoll={() => press(due)}
+                onWaive={due.waive && (() => due.waive && play.press(due.waive))}
+              />
+            ))}
+          </Stack>
+        </Named>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useInPlay, useSheet } from "../../../kits/sheet/openSheet";
 import { DialogButton } from "../../../ui/DialogButton";
+import { Named } from "../../../ui/Named";
 
 const loadDialog = () => import("./ExperienceDialog");
 
@@ -9,8 +10,10 @@ export function SpendExperience() {
   const { play } = useInPlay();
   if (play === undefined) return null;
   return (
-    <DialogButton size="sm" label="Dépenser l'expérience" load={loadDialog}>
-      {(ExperienceDialog, close) => <ExperienceDialog {...{ character, play }} onClose={close} />}
-    </DialogButton>
+    <Named anchor="experience">
+      <DialogButton size="sm" label="Dépenser l'expérience" load={loadDialog}>
+        {(ExperienceDialog, close) => <ExperienceDialog {...{ character, play }} onClose={close} />}
+      </DialogButton>
+    </Named>
   );
 }

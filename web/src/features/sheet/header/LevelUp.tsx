@@ -3,6 +3,7 @@ import { checkNextLevel, grantedLevelOf } from "domain/table/characters/levelGra
 import { nextLevelOf } from "domain/table/characters/nextLevel";
 import { useInPlay, useSheet, useShown, useViewer } from "../../../kits/sheet/openSheet";
 import { DialogButton } from "../../../ui/DialogButton";
+import { Named } from "../../../ui/Named";
 
 const loadDialog = () => import("./LevelUpDialog");
 
@@ -32,8 +33,10 @@ export function LevelUp() {
     );
   }
   return (
-    <DialogButton size="sm" label={`Passer au niveau ${next}`} load={loadDialog}>
-      {(LevelUpDialog, close) => <LevelUpDialog {...{ character, next }} onClose={close} />}
-    </DialogButton>
+    <Named anchor="niveau">
+      <DialogButton size="sm" label={`Passer au niveau ${next}`} load={loadDialog}>
+        {(LevelUpDialog, close) => <LevelUpDialog {...{ character, next }} onClose={close} />}
+      </DialogButton>
+    </Named>
   );
 }

@@ -1,8 +1,9 @@
 import { Paper } from "@mantine/core";
-import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { sheetOf } from "../../../games/registry/sheets";
 import { useSheet, useViewer } from "../../../kits/sheet/openSheet";
 import { type PageSections, PageSectionsProvider, usePageSections } from "../../../ui/pageSections";
+import { Revealed } from "../../../ui/reveal";
 import { useRoomForToasts } from "../../../ui/useRoomForToasts";
 import { SheetCards } from "../cards/SheetCards";
 import { SheetVitals } from "../vitals/SheetVitals";
@@ -99,11 +100,14 @@ function Part({ tab, shown, onShow, children }: PartProps) {
       },
     [page, tab, onShow],
   );
+  const bringForward = useCallback(() => onShow(tab), [onShow, tab]);
   return (
     <PageSectionsProvider value={sections}>
-      <div className={styles.part} data-part={tab} hidden={!shown}>
-        {children}
-      </div>
+      <Revealed open={bringForward}>
+        <div className={styles.part} data-part={tab} hidden={!shown}>
+          {children}
+        </div>
+      </Revealed>
     </PageSectionsProvider>
   );
 }

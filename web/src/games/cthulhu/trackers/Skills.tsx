@@ -8,6 +8,7 @@ import { PressButton } from "../../../kits/trackers/PressButton";
 import { TrackerFold } from "../../../kits/trackers/TrackerFold";
 import { type Dice, useThrow } from "../../../kits/trackers/useThrow";
 import { IconButton } from "../../../ui/IconButton";
+import { Named } from "../../../ui/Named";
 import type { CthulhuProps } from "./cthulhuProps";
 
 type Skill = keyof CthulhuProps["state"]["ticks"];
@@ -44,55 +45,59 @@ export function Skills({ state, limits, press }: CthulhuProps) {
     });
   const count = `${ticked.length} ${plural(ticked.length, "cochée", "cochées")}`;
   return (
-    <TrackerFold title="Compétences à vérifier" value={count}>
-      <Group gap={8} align="end">
-        <NativeSelect
-          label="Compétence réussie"
-          flex="1 1 180px"
-          value={chosen}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-          data={others.map(({ key, label }) => ({ value: key, label }))}
-        />
-        <Press
-          blocked={chosen === ""}
-          press={press}
-          operation={{ kind: "tickSkill", skill: chosen as Skill }}
-        >
-          Cocher
-        </Press>
-      </Group>
-      {ticked.map(({ key, label }) => {
-        const value = skillOf(state, key, limits);
-        return (
-          <Group key={key} gap={8} wrap="nowrap">
-            <Text size="sm" flex={1} miw={0}>
-              {label}
-              {value !== undefined && <span className="num"> {value} %</span>}
-            </Text>
-            <Press
-              label={`Vérifier ${label}`}
-              press={press}
-              operation={{
-                dice: diceOf(1),
-                operationOf: ([roll, gain, ...sanity]) => checkOf(key, roll, gain, sanity),
-              }}
-            >
-              Vérifier
-            </Press>
-            <IconButton
-              icon="close"
-              size={44}
-              label={`Décocher ${label}`}
-              onClick={() => press({ kind: "untickSkill", skill: key as Skill })}
+    <Named anchor="competences">
+      {(isNamed) => (
+        <TrackerFold title="Compétences à vérifier" value={count} open={isNamed}>
+          <Group gap={8} align="end">
+            <NativeSelect
+              label="Compétence réussie"
+              flex="1 1 180px"
+              value={chosen}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+              data={others.map(({ key, label }) => ({ value: key, label }))}
             />
+            <Press
+              blocked={chosen === ""}
+              press={press}
+              operation={{ kind: "tickSkill", skill: chosen as Skill }}
+            >
+              Cocher
+            </Press>
           </Group>
-        );
-      })}
-      {ticked.length > 1 && (
-        <PressButton variant="primary" blocked={isThrowing} onPress={checkAll}>
-          Fin de séance : tout vérifier
-        </PressButton>
+          {ticked.map(({ key, label }) => {
+            const value = skillOf(state, key, limits);
+            return (
+              <Group key={key} gap={8} wrap="nowrap">
+                <Text size="sm" flex={1} miw={0}>
+                  {label}
+                  {value !== undefined && <span className="num"> {value} %</span>}
+                </Text>
+                <Press
+                  label={`Vérifier ${label}`}
+                  press={press}
+                  operation={{
+                    dice: diceOf(1),
+                    operationOf: ([roll, gain, ...sanity]) => checkOf(key, roll, gain, sanity),
+                  }}
+                >
+                  Vérifier
+                </Press>
+                <IconButton
+                  icon="close"
+                  size={44}
+                  label={`Décocher ${label}`}
+                  onClick={() => press({ kind: "untickSkill", skill: key as Skill })}
+                />
+              </Group>
+            );
+          })}
+          {ticked.length > 1 && (
+            <PressButton variant="primary" blocked={isThrowing} onPress={checkAll}>
+              Fin de séance : tout vérifier
+            </PressButton>
+          )}
+        </TrackerFold>
       )}
-    </TrackerFold>
+    </Named>
   );
 }

@@ -11,6 +11,7 @@ import { useState } from "react";
 import { Preview } from "../../../kits/trackers/Preview";
 import { Stepper } from "../../../kits/trackers/Stepper";
 import { TrackerCard } from "../../../kits/trackers/TrackerCard";
+import { Named } from "../../../ui/Named";
 import type { Dnd5eProps } from "./dnd5eProps";
 
 const sidesOf = (die: HitDie): number => Number(die.slice(1));
@@ -20,37 +21,42 @@ export function Rests(props: Dnd5eProps) {
   const { state, limits, press } = props;
   const held = HIT_DICE.filter((die) => limits.hitDice[die] > 0);
   return (
-    <TrackerCard title="Dés de vie et repos">
-      {held.map((die) => (
-        <Stepper
-          key={die}
-          label={`Dés de vie ${die}`}
-          value={hitDiceLeft(state, limits, die)}
-          max={limits.hitDice[die]}
-          unit={`1 dé de vie ${die}`}
-          lessIcon="dice"
-          lessLabel={`Lancer 1 dé de vie ${die}`}
-          press={press}
-          less={{
-            dice: [[1, sidesOf(die)]],
-            operationOf: ([rolled = 1]) => ({ kind: "spendHitDie", die, rolled }),
-          }}
-          more={{ kind: "recoverHitDice", die, count: 1 }}
-        />
-      ))}
-      {held.length > 0 && (
-        <Text size="sm" c="var(--ink-2)">
-          Un dé de vie rend son résultat et {signed(limits.constitution)} PV.
-        </Text>
+    <Named anchor="repos">
+      {(isNamed) => (
+        <TrackerCard title="Dés de vie et repos">
+          {held.map((die) => (
+            <Stepper
+              key={die}
+              label={`Dés de vie ${die}`}
+              value={hitDiceLeft(state, limits, die)}
+              max={limits.hitDice[die]}
+              unit={`1 dé de vie ${die}`}
+              lessIcon="dice"
+              lessLabel={`Lancer 1 dé de vie ${die}`}
+              press={press}
+              less={{
+                dice: [[1, sidesOf(die)]],
+                operationOf: ([rolled = 1]) => ({ kind: "spendHitDie", die, rolled }),
+              }}
+              more={{ kind: "recoverHitDice", die, count: 1 }}
+            />
+          ))}
+          {held.length > 0 && (
+            <Text size="sm" c="var(--ink-2)">
+              Un dé de vie rend son résultat et {signed(limits.constitution)} PV.
+            </Text>
+          )}
+          <ShortRest {...props} held={held} />
+          <Preview
+            label="Repos long"
+            foreseen={foreseeRest(dnd5ePlay, LONG_REST, state, limits)}
+            confirm="Prendre un repos long"
+            opened={isNamed}
+            onConfirm={() => press({ kind: "longRest" })}
+          />
+        </TrackerCard>
       )}
-      <ShortRest {...props} held={held} />
-      <Preview
-        label="Repos long"
-        foreseen={foreseeRest(dnd5ePlay, LONG_REST, state, limits)}
-        confirm="Prendre un repos long"
-        onConfirm={() => press({ kind: "longRest" })}
-      />
-    </TrackerCard>
+    </Named>
   );
 }
 

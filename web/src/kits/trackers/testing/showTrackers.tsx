@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import type { ComponentType } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import { RollProvider } from "../../../ui/RollButton";
@@ -43,7 +44,13 @@ export function trackersOf<State, Operation, Limits>(
           {...(inFight !== undefined && { inFight })}
         />
       </RollProvider>,
-      { wrapper: MantineTestRoot },
+      {
+        wrapper: ({ children }) => (
+          <MemoryRouter>
+            <MantineTestRoot>{children}</MantineTestRoot>
+          </MemoryRouter>
+        ),
+      },
     );
     return {
       view,
