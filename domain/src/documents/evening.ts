@@ -64,6 +64,8 @@ export const eveningFactSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ ...momentOf, kind: z.literal("level"), who: z.string(), level: z.number() }),
   z.object({ ...momentOf, kind: z.literal("scene"), title: z.string() }),
+  // What a character did alone since the evening before.
+  z.object({ ...momentOf, kind: z.literal("downtime"), who: z.string(), text: z.string() }),
   z.object({
     ...momentOf,
     kind: z.literal("ask"),

@@ -23,6 +23,8 @@ const loggedFields = {
   cause: z.optional(z.string()),
   /** Part of a rest that the MJ applied to the group: its owner may take it back too. */
   forGroup: z.optional(z.boolean()),
+  /** Done between two evenings: which of the game's acts, after the evening of which number (0 before the first). */
+  downtime: z.optional(z.object({ act: z.string(), after: z.number() })),
   /** The operations that take it back, in order. */
   inverse: z.array(operationSchema),
   /** Of an undo: the id of the operation that it takes back. */
@@ -62,6 +64,8 @@ export const playStates = documentKind({
     pace: paceSchema,
     /** The same of the MJ of this campaign, whom a player's many operations do not hold up. */
     mjPace: z.optional(z.extend(paceSchema, { campaignId: z.string() })),
+    /** How many acts its owner did since this moment (epoch milliseconds), after the evening of this number (`downtime`). */
+    downtime: z.optional(z.extend(paceSchema, { after: z.number() })),
     /** The log's latest entries, newest first (`latestEntries`); absent before the first press. */
     latest: z.optional(z.array(latestEntrySchema)),
     updatedAt: momentSchema,

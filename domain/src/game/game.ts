@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { SystemId } from "../values/systemIds";
 import type { AskRules } from "./asks";
+import type { AnyDowntimeAct } from "./downtime";
 import type { Creature, DamageSpec, RollSpec, SaveSpec } from "./gameTypes";
 import type { AnyPlaySystem } from "./play";
 import type { DamageRules } from "./rolls/damage";
@@ -28,6 +29,8 @@ export interface Game<Spec, Damage, Save> {
   readonly lifeUnit: string;
   /** How its characters change during play, loaded alone: for clients. */
   readonly play: () => Promise<AnyPlaySystem>;
+  /** What its characters do alone between two evenings, loaded alone. Without it, nothing. */
+  readonly downtime?: () => Promise<readonly AnyDowntimeAct[]>;
   /** Without it, what is worn changes nothing but what its items say. */
   readonly equipment?: EquipmentRules;
   /** Characters spend points on their build (`PlaySystem.advances`). */
@@ -42,5 +45,8 @@ export type AnyGame = Game<RollSpec, DamageSpec, SaveSpec>;
 
 /** A game with its own types. The registry forgets them: whoever asks with a value of the game gets one back. */
 export const defineGame = <Spec extends RollSpec, Damage extends DamageSpec, Save extends SaveSpec = never>(
-  game: Omit<Game<Spec, Damage, Save>, "play"> & { readonly play: () => Promise<unknown> },
+  game: Omit<Game<Spec, Damage, Save>, "play" | "downtime"> & {
+    readonly play: () => Promise<unknown>;
+    readonly downtime?: () => Promise<unknown>;
+  },
 ): AnyGame => game as unknown as AnyGame;

@@ -12,6 +12,17 @@ export function refuse(sentence: string): never {
   throw new AppError("operation-refused", { sentence });
 }
 
+/** The sentence that an action is refused with; undefined where it is not. */
+export function refusalOf(action: () => unknown): string | undefined {
+  try {
+    action();
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "operation-refused") return error.message;
+    throw error;
+  }
+}
+
 /** Throws when there is less than `amount`: « Pas assez : il reste 2 points de Chance. ». */
 export function requireEnough(left: number, amount: number, what: string): void {
   if (amount > left) refuse(`Pas assez : il reste ${numberText(left)} ${unitOf(left, what)}.`);

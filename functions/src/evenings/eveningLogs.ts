@@ -1,9 +1,11 @@
 import type { CampaignDocument } from "domain/documents/campaign";
+import type { EveningDocument } from "domain/documents/evening";
 import { fights } from "domain/documents/fight";
 import { isSeenInOrder } from "domain/documents/initiativeState";
 import { draftRecord, type EveningLogs, type FoughtFight } from "domain/table/evenings/draftRecord";
 import { isOrderTold } from "domain/table/fight/shownNames";
 import {
+  downtimeAfter,
   eveningMomentsSince,
   heartbeatsSince,
   newestEndedFightsOf,
@@ -48,17 +50,18 @@ const endedFights = async (campaignId: string): Promise<FoughtFight[]> =>
   }));
 
 /**
- * Reads what the server wrote of a campaign's table since a moment. Of what the MJ or one player alone may read, secret
+ * Reads what the server wrote of a campaign's table since an evening began, and what was done between the one before and it. Of what the MJ or one player alone may read, secret
  * rolls and whispers, no more is read than whose they are and when; of a fight what its order showed.
  */
 export async function readEveningLogs(
   campaignId: string,
   mjUid: string,
-  since: number,
+  { number, startedAt: since }: Pick<EveningDocument, "number" | "startedAt">,
 ): Promise<ReadEvening> {
-  const [rolls, play, ended, running, moments, traces, heartbeats] = await Promise.all([
+  const [rolls, play, downtime, ended, running, moments, traces, heartbeats] = await Promise.all([
     rollsSince(campaignId, since),
     playOfTableSince(campaignId, since),
+    downtimeAfter(campaignId, number - 1),
     endedFights(campaignId),
     runningFight(campaignId),
     eveningMomentsSince(campaignId, since),
@@ -73,7 +76,7 @@ export async function readEveningLogs(
     ...moments.map(({ createdAt }) => createdAt),
   ].filter((at) => at >= since);
   return {
-    logs: { rolls, play, fights: fought, moments, mjUid },
+    logs: { rolls, play, downtime, fights: fought, moments, mjUid },
     traces: [...authors, ...traces],
     heartbeats,
     lastAt: written.length === 0 ? undefined : written.reduce((latest, at) => Math.max(latest, at)),

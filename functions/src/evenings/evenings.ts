@@ -62,7 +62,7 @@ export const endEvening: Handler<"endEvening"> = ({ params, caller, now }) =>
       const ended = await requireEvening(campaign.id, params.eveningId);
       return viewOf(ended.id, ended.data);
     }
-    const read = await readEveningLogs(campaign.id, campaign.data.mj.uid, evening.startedAt);
+    const read = await readEveningLogs(campaign.id, campaign.data.mj.uid, evening);
     const end = endingOf(evening, presentAt(campaign.data, read, now), now);
     writeEvening(guarded, campaign.id, end, { ...recordOf(read, evening.startedAt, now), draftedAt: now });
     guarded.update(campaigns, [campaign.id], { ...end.campaign, updatedAt: now });
@@ -91,7 +91,7 @@ async function readRecord(
   if (stored !== undefined) return { present: data.present, ...stored.data };
   await limitDrafts(readerUid, now);
   const to = data.endedAt ?? now;
-  const read = await readEveningLogs(campaign.id, campaign.data.mj.uid, data.startedAt);
+  const read = await readEveningLogs(campaign.id, campaign.data.mj.uid, data);
   return { present: presentAt(campaign.data, read, to), ...recordOf(read, data.startedAt, to) };
 }
 

@@ -57,14 +57,16 @@ async function threadBeside(
   if (!isWhisper(message)) return asBefore;
   const { uid, playerUid } = message;
   const thread: [string, string] = [id, playerUid];
-  const before = (await readIfValid(whisperThreads, ...thread))?.data;
+  const found = readIfValid(whisperThreads, ...thread);
   if (!isBetweenEvenings(data)) {
+    const before = (await found)?.data;
     const settled = before && settledFor(uid, before);
     if (settled === undefined) return asBefore;
     const readBell = await bellRead(uid, id, playerUid);
     return (batch) => readBell(batch.update(whisperThreads, thread, settled));
   }
-  const readBell = await bellRead(uid, id, playerUid);
+  const [earlier, readBell] = await Promise.all([found, bellRead(uid, id, playerUid)]);
+  const before = earlier?.data;
   const { waiting, unread, ...change } = threadChange(message);
   const { recipientUid, notification } = whisperNotice(id, data, message, before);
   return (batch) =>

@@ -2,8 +2,11 @@ import type { CallBody } from "domain/api/call";
 import type { Contract } from "domain/api/contract";
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
+import { notifications } from "domain/documents/notification";
 import { type PlayLogDocument, playLog, playStates } from "domain/documents/play";
+import { users } from "domain/documents/user";
 import { advanceRulesOf } from "domain/games/advances";
+import { gameOf } from "domain/games/registry/games";
 import { playSystemOf } from "domain/games/registry/plays";
 import {
   decidePlayChange,
@@ -11,6 +14,7 @@ import {
   requirePlayActor,
   rollsOf,
 } from "domain/table/play/changePlayState";
+import { downtimeNoticeId, downtimeNotices } from "domain/table/play/downtimeNotices";
 import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
 import { requireValid, retryOnConflict, type Stored, takeDocument } from "../store/firestore";
@@ -50,8 +54,24 @@ async function readLog(characterId: string, ids: readonly string[]): Promise<Map
   return new Map(entries.map(({ id, data }) => [id, data]));
 }
 
+/** The bell of whoever learns what was done between two evenings, or taken back. */
+function tellDowntime(
+  batch: GuardedBatch,
+  { character, campaign }: Subject,
+  done: Parameters<typeof downtimeNotices>[2],
+): void {
+  if (campaign === undefined) return;
+  for (const { recipientUid, notification } of downtimeNotices(campaign.id, campaign.data, done)) {
+    batch
+      .requirePresent(users, [recipientUid])
+      .set(notifications, [recipientUid, downtimeNoticeId(campaign.id, character.id)], notification);
+  }
+}
+
 interface Decided {
   readonly change: PlayChange;
+  /** The log's entries that were read for it. */
+  readonly earlier: ReadonlyMap<string, PlayLogDocument>;
   /** The rolls whose damage it applies or takes back. */
   readonly rolls: Awaited<ReturnType<typeof readAppliedRolls>>;
 }
@@ -61,9 +81,17 @@ async function decision({ character, campaign, state }: Subject, entries: Entrie
   const { id, data } = character;
   const actor = requirePlayActor(uid, data, campaign?.data);
   const play = playSystemOf(data.system);
+  const equipped = await equippedOf(data);
   const played = {
     play,
-    limits: play.limitsOf(await equippedOf(data)),
+    limits: play.limitsOf(equipped),
+    ...(entries.some((entry) => "downtime" in entry) && {
+      idle: {
+        acts: (await gameOf(data.system).downtime?.()) ?? [],
+        character: equipped.character,
+        campaign: campaign?.data,
+      },
+    }),
     character: {
       id,
       name: data.name,
@@ -82,7 +110,7 @@ async function decision({ character, campaign, state }: Subject, entries: Entrie
       { isMj: actor.role === "mj" },
     );
     const subject = { ...played, earlier, rolls: dataOfRolls(rolls) };
-    return { rolls, change: decidePlayChange(actor, subject, entries, now) };
+    return { rolls, earlier, change: decidePlayChange(actor, subject, entries, now) };
   };
 }
 
@@ -107,11 +135,12 @@ export const changePlayState: Handler<"changePlayState"> = ({
     const decide = await decision(subject, entries, caller.uid, now);
     const first = await decide(mayBeThere ? withOwn : undone);
     const mayBeKnown = !mayBeThere && first.change.answers.some((answer) => "refused" in answer);
-    const { change, rolls } = mayBeKnown ? await decide(withOwn) : first;
+    const { change, rolls, earlier } = mayBeKnown ? await decide(withOwn) : first;
     if (change.created.size > 0) {
       const batch = new GuardedBatch();
       writePlayChange(batch, subject, change);
       writeAppliedRolls(batch, subject.campaign?.id ?? "", rolls, change.applied);
+      tellDowntime(batch, subject, { created: change.created, earlier });
       await batch.commit();
     }
     return { state: change.document.state, revision: change.document.revision, entries: [...change.answers] };

@@ -40,6 +40,13 @@ export const playOfTableSince = (campaignId: string, since: number) =>
     ),
   );
 
+/** More acts than a table of twelve does in a month. */
+const MAX_DOWNTIME = 200;
+
+/** What was done between the evening of this number and the next one, the newest of it. */
+export const downtimeAfter = (campaignId: string, number: number) =>
+  dataOf(playLog, groupOfTable(QUERIES.downtimeAfter, campaignId, number).limit(MAX_DOWNTIME));
+
 /** Those that a campaign keeps. */
 export const newestEndedFightsOf = (campaignId: string) =>
   dataOf(endedFights, shaped(collectionOf(endedFights, campaignId), QUERIES.newestEndedFights, []));

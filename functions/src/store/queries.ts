@@ -49,7 +49,7 @@ export const collectionOf = <Parents extends string[]>(
 export const shaped = (
   query: Query,
   shape: QueryShape,
-  equal: readonly string[],
+  equal: readonly (string | number)[],
   contained?: string,
 ): Query => {
   const equals = (shape.equal ?? []).reduce((asked, field, index) => {
@@ -395,8 +395,8 @@ export const decidedInviteRequestRefs = (uid: string) =>
   references(shaped(collectionOf(inviteRequests), QUERIES.inviteRequestsDecidedBy, [uid]));
 
 /** Documents of a campaign's table, in every collection of a name. */
-export const groupOfTable = (shape: QueryShape, campaignId: string): Query =>
-  shaped(database().collectionGroup(shape.collection), shape, [campaignId]);
+export const groupOfTable = (shape: QueryShape, campaignId: string, ...equal: readonly number[]): Query =>
+  shaped(database().collectionGroup(shape.collection), shape, [campaignId, ...equal]);
 
 /** Documents that show a picture of this address, in every collection of a name. */
 export const groupShowing = (shape: QueryShape, address: string): Query =>

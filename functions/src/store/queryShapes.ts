@@ -123,6 +123,13 @@ export const QUERIES = {
     equal: ["campaignId"],
     since: "createdAt",
   },
+  /** `downtime.after`: the number of the evening that came before. */
+  downtimeAfter: {
+    collection: playLog.name,
+    scope: "group",
+    equal: ["campaignId", "downtime.after"],
+    newestBy: "createdAt",
+  },
   heartbeatsSince: { collection: presence.name, scope: "collection", since: "lastSeen" },
   eveningMomentsSince: { collection: eveningMoments.name, scope: "collection", since: "createdAt" },
   newestEvenings: { collection: evenings.name, scope: "collection", newestBy: "number" },

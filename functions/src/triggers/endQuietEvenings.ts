@@ -15,7 +15,7 @@ async function lookAt({ id, data, version }: Stored<CampaignDocument>, now: numb
     await batch.update(campaigns, [id], { quietAt: undefined }, version).commit();
     return;
   }
-  const read = await readEveningLogs(id, data.mj.uid, evening.startedAt);
+  const read = await readEveningLogs(id, data.mj.uid, evening);
   const { endedAt, lookAt: quietAt } = quietness(evening.startedAt, read.lastAt, now);
   if (endedAt === undefined) {
     await batch.update(campaigns, [id], { quietAt }, version).commit();

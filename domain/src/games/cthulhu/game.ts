@@ -39,6 +39,7 @@ export const cthulhu = defineGame({
   creatures: async () => (await import("./creatures/catalogue")).CTHULHU_CREATURES,
   lifeUnit: "PV",
   play: async () => (await import("./play/play")).cthulhuPlay,
+  downtime: async () => (await import("./downtime/downtime")).cthulhuDowntime,
   equipment: { damage: withImpact },
   scoreMethods: true,
 });

@@ -50,5 +50,6 @@ export const cyberpunk = defineGame({
   creatures: async () => (await import("./creatures/catalogue")).CYBERPUNK_CREATURES,
   lifeUnit: "PV",
   play: async () => (await import("./play/play")).cyberpunkPlay,
+  downtime: async () => (await import("./downtime/downtime")).cyberpunkDowntime,
   spendsPoints: true,
 });

@@ -10,12 +10,14 @@ import {
   sheetLayers,
 } from "../../game/sheetReading";
 import type { Trait } from "../../game/trait";
-import type { Fields } from "../../values/reading/fields";
+import { type Fields, pickFrom } from "../../values/reading/fields";
+import { readText } from "../../values/reading/values";
 import { cutText } from "../../values/text/characters";
 import type { CyberpunkRoll } from "./checkRoll";
 import { hitPointsMax, humanityMax, seriousWoundThreshold } from "./creation";
 import { FACEDOWN } from "./facedown";
 import { HUMANITY_OF_EACH, implantArmour, type PaidImplant, readPaidImplants } from "./implants";
+import { FIRST_RANK } from "./roles";
 import { CYBERPUNK_SKILLS, SKILL_GROUPS, STATS, type StatKey } from "./traits";
 
 /** Cyberware and drugs may raise a stat above the range of new characters. */
@@ -38,12 +40,13 @@ const HIT_POINTS: Trait = { key: "hp", label: "Points de vie", aliases: ["hitPoi
 const LUCK_POINTS: Trait = { key: "luckPoints", label: "Points de chance" };
 const HUMANITY: Trait = { key: "humanity", label: "Humanité" };
 
+export const ROLE: Trait = { key: "role", label: "Rôle", aliases: ["class"] };
 export const ROLE_ABILITY: Trait = { key: "roleAbility", label: "Capacité de rôle" };
 const NATIVE_LANGUAGE: Trait = { key: "nativeLanguage", label: "Langue d'origine" };
 const REPUTATION: Trait = { key: "reputation", label: "Réputation" };
 
 const PROFILE: readonly Trait[] = [
-  { key: "role", label: "Rôle", aliases: ["class"] },
+  ROLE,
   ROLE_ABILITY,
   { key: "handle", label: "Pseudo", aliases: ["alias"] },
   { key: "cyberware", label: "Cyberware", aliases: ["chrome", "implants"] },
@@ -71,6 +74,12 @@ interface CyberpunkReading {
 /** The stat that trackers count with. */
 export const trackedStat = ({ stats }: Pick<CyberpunkReading, "stats">, key: StatKey): number =>
   stats[key] ?? ORDINARY_STAT;
+
+/** The rank of the role's ability, as the sheet says it: « Interface (rang 5) »; that of a new character else. */
+export function rankOf({ layers }: Pick<CyberpunkReading, "layers">): number {
+  const [, digits] = /(\d{1,2})/.exec(readText(pickFrom(layers, [ROLE_ABILITY.key])) ?? "") ?? [];
+  return digits === undefined ? FIRST_RANK : Number(digits);
+}
 
 /** The values of an edgerunner as its `stats` and `data` carry them; never throws. */
 export function readCyberpunk(raw: unknown): CyberpunkReading {

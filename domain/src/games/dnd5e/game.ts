@@ -41,6 +41,7 @@ export const dnd5e = defineGame({
   creatures: async () => (await import("./creatures/catalogue")).DND5E_CREATURES,
   lifeUnit: "PV",
   play: async () => (await import("./play/dnd5ePlay")).dnd5ePlay,
+  downtime: async () => (await import("./downtime/downtime")).dnd5eDowntime,
   equipment: { raise: raiseValues, helps: helpsBeside, weaponRolls },
   scoreMethods: true,
   diagonalsAreOne: true,

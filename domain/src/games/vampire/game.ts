@@ -37,5 +37,6 @@ export const vampire = defineGame({
   creatures: async () => (await import("./creatures/catalogue")).VAMPIRE_CREATURES,
   lifeUnit: "Santé",
   play: async () => (await import("./play/play")).vampirePlay,
+  downtime: async () => (await import("./downtime/downtime")).vampireDowntime,
   spendsPoints: true,
 });

@@ -58,12 +58,17 @@ export const GENERATION: Trait = { key: "generation", label: "Génération" };
 /** The most that one line of the chronicle says. */
 export const MAX_LINE = 400;
 export const CLAN: Trait = { key: "clan", label: "Clan" };
+export const PREDATOR: Trait = {
+  key: "predator",
+  label: "Type de prédateur",
+  aliases: ["predatorType", "prédateur"],
+};
 
 const PROFILE: readonly Trait[] = [
   CLAN,
   GENERATION,
   { key: "sire", label: "Sire" },
-  { key: "predator", label: "Type de prédateur", aliases: ["predatorType", "prédateur"] },
+  PREDATOR,
   RESONANCE,
   { key: "ambition", label: "Ambition" },
   { key: "desire", label: "Désir" },

@@ -9,7 +9,7 @@ import { factText } from "./factText";
 
 const MINUTE = 60_000;
 const time = { from: NOW, to: NOW + 240 * MINUTE };
-const NOTHING: EveningLogs = { rolls: [], play: [], fights: [], moments: [], mjUid: "mj" };
+const NOTHING: EveningLogs = { rolls: [], play: [], downtime: [], fights: [], moments: [], mjUid: "mj" };
 const kept = { expiresAt: NOW + 30 * 86_400_000 };
 
 const rollOf = (change: Partial<RollDocument> = {}): RollDocument => ({
@@ -116,6 +116,26 @@ describe("the record of an evening", () => {
       pressOf(),
     ];
     expect(sentences({ play })).toEqual(["Elenna tombe", "Elenna se relève"]);
+  });
+
+  it("has what the heroes did alone since the evening before, whenever that was, without what was taken back", () => {
+    const did = (text: string, change: Partial<PlayLogDocument> = {}) =>
+      pressOf({
+        events: [
+          { text, tone: "good" },
+          { text: "+300 eb", tone: "good" },
+        ],
+        downtime: { act: "boulot", after: 3 },
+        createdAt: time.from - 40 * 86_400_000,
+        ...change,
+      });
+    const downtime = [did("Un serveur vidé"), did("Une affaire", { undoneBy: "retour" })];
+    expect(sentences({ downtime, play: [pressOf({ life: "fell" })] })).toEqual([
+      "Entre deux séances, Elenna — Un serveur vidé, +300 eb",
+      "Elenna tombe",
+    ]);
+    const long = did("x".repeat(400), { character: { id: "lia", name: "L".repeat(400) } });
+    expect(sentences({ downtime: [long] })[0]?.length).toBeLessThan(400);
   });
 
   it("has the creatures that fell and rose before everybody, together where one press did it, each by its name", () => {

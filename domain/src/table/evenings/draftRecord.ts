@@ -22,6 +22,8 @@ export interface FoughtFight {
 export interface EveningLogs {
   readonly rolls: readonly RollDocument[];
   readonly play: readonly PlayLogDocument[];
+  /** What was done between the evening before and this one, taken back or not. */
+  readonly downtime: readonly PlayLogDocument[];
   readonly fights: readonly FoughtFight[];
   readonly moments: readonly EveningMomentDocument[];
   /** Of the campaign. */
@@ -41,6 +43,8 @@ interface Told {
 
 /** Of a name or a label in a fact. */
 const MAX_TEXT = 120;
+/** Of what was done between two evenings: its dice, and what they did. */
+const MAX_DOWNTIME_TEXT = 240;
 /** Of one ask. */
 const MAX_RESULTS = 12;
 /** Of creatures in one fact. */
@@ -132,6 +136,15 @@ const lifeFacts = (play: readonly PlayLogDocument[]): EveningFact[] =>
       : [{ kind: life, at: createdAt, who: cut(character.name) }],
   );
 
+/** What each character did alone before the evening, without what was taken back. */
+const downtimeFacts = (downtime: readonly PlayLogDocument[]): EveningFact[] =>
+  downtime
+    .filter(({ undoneBy }) => undoneBy === undefined)
+    .map(({ character, events, createdAt }) => ({
+      ...{ kind: "downtime", at: createdAt, who: cut(character.name) },
+      text: cutText(events.map(({ text }) => text).join(", "), MAX_DOWNTIME_TEXT),
+    }));
+
 /** Those that one press felled, or raised, together; in several facts where they are many, so that each is named. */
 function togetherFacts(kind: "fell" | "rose", at: number, names: readonly string[]): EveningFact[] {
   const [who, ...also] = names.slice(0, MAX_NAMES).map(cut);
@@ -152,12 +165,12 @@ function momentFacts({ fact, createdAt: at }: EveningMomentDocument): EveningFac
 }
 
 /** What is left out first, where an evening has too many facts: the last of these. */
-const WEIGHT = ["fight", "level", "fell", "rose", "scene", "triumph", "disaster", "ask"] as const;
+const WEIGHT = ["fight", "level", "fell", "rose", "downtime", "scene", "triumph", "disaster", "ask"] as const;
 const weightOf = ({ kind }: EveningFact): number => WEIGHT.indexOf(kind);
 
 /**
- * The facts of what was written from `from` to `to` (epoch milliseconds, both counted), the oldest first: `MAX_FACTS` at
- * most, and how many there were (product §2.20.2).
+ * The facts of what was written from `from` to `to` (epoch milliseconds, both counted), and of what was done alone before,
+ * the oldest first: `MAX_FACTS` at most, and how many there were (product §2.20.2).
  */
 export function draftRecord(logs: EveningLogs, time: Time): { facts: readonly EveningFact[]; total: number } {
   const isThen = ({ createdAt }: { readonly createdAt: number }) =>
@@ -168,6 +181,7 @@ export function draftRecord(logs: EveningLogs, time: Time): { facts: readonly Ev
     ...rollFacts(told),
     ...askFacts(told),
     ...lifeFacts(logs.play.filter(isThen)),
+    ...downtimeFacts(logs.downtime),
     ...logs.moments.filter(isThen).flatMap(momentFacts),
   ];
   const kept = all.toSorted((a, b) => weightOf(a) - weightOf(b) || byMoment(a, b)).slice(0, MAX_FACTS);

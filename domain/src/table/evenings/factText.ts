@@ -37,6 +37,8 @@ export function factText(fact: EveningFact): string {
       return `${namesOf(fact)} ${fact.also ? "se relèvent" : "se relève"}`;
     case "level":
       return `${fact.who} passe au niveau ${fact.level}`;
+    case "downtime":
+      return `Entre deux séances, ${fact.who} — ${fact.text}`;
     case "scene":
       return `Scène montrée : ${fact.title}`;
     case "ask": {

@@ -1,16 +1,20 @@
 import type { AppliedRoll } from "../../documents/appliedRoll";
+import type { CampaignDocument } from "../../documents/campaign";
 import type { CharacterDocument } from "../../documents/character";
 import { MAX_OPERATIONS_NAMED, type PlayLogDocument, type PlayStateDocument } from "../../documents/play";
 import type { RollDocument } from "../../documents/roll";
 import { type AdvanceRules, type Build, decideAdvance } from "../../game/advance";
 import type { AskedAdvance } from "../../game/askedAdvance";
+import type { AnyDowntimeAct } from "../../game/downtime";
 import { type AnyPlaySystem, isInverse } from "../../game/play";
 import { readState } from "../../game/readState";
 import type { PlayEvent } from "../../operations/applied";
 import { applyAll } from "../../operations/applyAll";
 import { decideEntries } from "../../operations/decideEntries";
 import { counted } from "../../operations/pace";
+import { neutral } from "../../operations/reducer";
 import { refuse } from "../../operations/refuse";
+import type { Character } from "../../sheet/character/character";
 import type { EquippedCharacter } from "../../sheet/equipment/equippedCharacter";
 import type { RandomUint32 } from "../../values/dice/randomSource";
 import { AppError } from "../../values/errors";
@@ -18,13 +22,24 @@ import { requireStorable } from "../../values/storable";
 import { standingOf, type Table } from "../campaign/authority";
 import { requireCharacterAuthority } from "../characters/characterAuthority";
 import { type Applied, applications, applicationsOf, changedRolls } from "../rolls/applications";
+import {
+  type AskedDowntime,
+  checkDowntime,
+  countedDowntime,
+  lastEveningOf,
+  resolveDowntime,
+  uncountedDowntime,
+} from "./downtime";
 import { decideDrink } from "./drink";
 import { latestEntries } from "./latestEntries";
 import { type AskedEntry, operationsOf, type PlayAnswer } from "./playEntry";
 import { checkUndo, type PlayActor } from "./undo";
 
+const DAY_MS = 24 * 60 * 60_000;
 /** The log's entries expire after 30 days. */
-const PLAY_LOG_LASTS_MS = 30 * 24 * 60 * 60_000;
+const PLAY_LOG_LASTS_MS = 30 * DAY_MS;
+/** What was done between two evenings waits for the next one, which notes it. */
+const DOWNTIME_LASTS_MS = 180 * DAY_MS;
 
 type State = PlayStateDocument["state"];
 type Operation = { readonly kind: string };
@@ -127,6 +142,12 @@ interface PlaySubject {
   readonly stored: PlayStateDocument;
   /** Throws the dice of what is drunk; without it, nothing is. */
   readonly source?: RandomUint32;
+  /** What its game has to do between two evenings, and its table's; without it, nothing is. */
+  readonly idle?: {
+    readonly acts: readonly AnyDowntimeAct[];
+    readonly character: Character;
+    readonly campaign: Pick<CampaignDocument, "evening"> | undefined;
+  };
   /** The log's entries with the ids of the request, and those that it takes back, as far as they were read. */
   readonly earlier: ReadonlyMap<string, PlayLogDocument>;
   /** The rolls that the entries apply or take back (`rollsOf`), as far as they are there. */
@@ -174,12 +195,13 @@ export const rollsOf = (
  */
 export function decidePlayChange(
   actor: PlayActor,
-  { play, limits, character, advances, stored, source, earlier, rolls = new Map() }: PlaySubject,
+  { play, limits, character, advances, stored, source, idle, earlier, rolls = new Map() }: PlaySubject,
   entries: readonly AskedEntry[],
   now: number,
 ): PlayChange {
   let state = requirePlayState(play, stored);
   let count = 0;
+  let { downtime } = stored;
   let build: Build | undefined;
   const created = new Map<string, PlayLogDocument>();
   const undone = new Map<string, string>();
@@ -194,13 +216,13 @@ export function decidePlayChange(
 
   const logged = (
     id: string,
-    asked: Pick<PlayLogDocument, "operations" | "forGroup" | "roll" | "cause" | "undoOf">,
+    asked: Pick<PlayLogDocument, "operations" | "forGroup" | "roll" | "cause" | "undoOf" | "downtime">,
     done: readonly Operation[],
   ) => {
     const { state: next, events, inverse } = applyAll(play, state, done, limits);
     const life = lifeChange(play, state, { ...next }, limits);
     state = { ...next };
-    count += done.length;
+    count += Math.max(1, done.length);
     created.set(id, {
       ownerId: stored.ownerId,
       uid: actor.uid,
@@ -212,7 +234,7 @@ export function decidePlayChange(
       events: [...events],
       inverse: inverse.map((operation) => ({ ...operation })),
       createdAt: now,
-      expiresAt: now + PLAY_LOG_LASTS_MS,
+      expiresAt: now + (asked.downtime ? DOWNTIME_LASTS_MS : PLAY_LOG_LASTS_MS),
     });
     return events;
   };
@@ -245,11 +267,38 @@ export function decidePlayChange(
     return events;
   };
 
+  const doBetweenEvenings = (id: string, asked: AskedDowntime) => {
+    if (actor.uid !== stored.ownerId) return refuse("Seul son joueur décide de ce que fait ce personnage.");
+    const campaign = idle?.campaign;
+    const problem = checkDowntime(campaign);
+    if (idle === undefined || campaign === undefined || source === undefined || problem !== undefined) {
+      return refuse(problem ?? "Rien ne se fait ici entre deux séances.");
+    }
+    const after = lastEveningOf(campaign);
+    const counted = countedDowntime(downtime, after, now);
+    const hero = { state, limits, character: idle.character };
+    const { told, operations: done } = resolveDowntime(idle.acts, asked, hero, source);
+    const operations = done.map(parsed);
+    const events = [told, ...logged(id, { operations, downtime: { act: asked.act, after } }, operations)];
+    created.set(id, { ...(created.get(id) as PlayLogDocument), events });
+    downtime = counted;
+    return events;
+  };
+
   const takeBack = (id: string, undo: string) => {
     const entry = created.get(undo) ?? earlier.get(undo);
     const problem = undone.has(undo) ? "Cette action est déjà annulée." : checkUndo(entry, actor, now);
     if (problem !== undefined || entry === undefined) return refuse(problem ?? "");
-    const events = logged(id, { undoOf: undo }, entry.inverse);
+    if (entry.downtime !== undefined && entry.campaignId !== character.campaignId) {
+      return refuse("Cet acte est d'une autre table.");
+    }
+    const undid = logged(id, { undoOf: undo }, entry.inverse);
+    // What was done alone may be long ago, or have changed nothing: which act it was is said.
+    const events = entry.downtime ? [neutral(`Annulé : ${entry.events[0]?.text ?? ""}`)] : undid;
+    if (entry.downtime) {
+      downtime = uncountedDowntime(downtime, entry);
+      created.set(id, { ...(created.get(id) as PlayLogDocument), events: [...events] });
+    }
     if (entry.roll) applied.takeBack(undo, character.id);
     if (created.has(undo)) created.set(undo, { ...entry, undoneBy: id });
     else undone.set(undo, id);
@@ -267,6 +316,7 @@ export function decidePlayChange(
     if ("undo" in entry) return takeBack(entry.id, entry.undo);
     if ("advance" in entry) return advance(entry.id, entry.advance);
     if ("drink" in entry) return drink(entry.id, entry.drink.itemId);
+    if ("downtime" in entry) return doBetweenEvenings(entry.id, entry.downtime);
     const operations = operationsOf(entry).map(parsed);
     const isMj = actor.role === "mj";
     const forGroup = entry.forGroup === true && isMj;
@@ -298,6 +348,7 @@ export function decidePlayChange(
     revision: stored.revision + 1,
     operationIds,
     ...countedFor(actor, character.campaignId, stored, count, now),
+    ...(downtime && { downtime }),
     latest: latestEntries(stored.latest ?? [], created, undone),
     updatedAt: now,
   };

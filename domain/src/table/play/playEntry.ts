@@ -51,7 +51,17 @@ export const drinkEntrySchema = z.object({
   ...entryFields,
   drink: z.object({ itemId: z.string().check(z.minLength(1), z.maxLength(128)) }),
 });
-export type AskedEntry = PlayEntry | z.infer<typeof advanceEntrySchema> | z.infer<typeof drinkEntrySchema>;
+const idSchema = z.string().check(z.minLength(1), z.maxLength(128));
+/** An act between two evenings, whose dice the server throws. Of its owner alone, and its MJ's to take back. */
+export const downtimeEntrySchema = z.object({
+  ...entryFields,
+  downtime: z.object({ act: idSchema, way: idSchema }),
+});
+export type AskedEntry =
+  | PlayEntry
+  | z.infer<typeof advanceEntrySchema>
+  | z.infer<typeof drinkEntrySchema>
+  | z.infer<typeof downtimeEntrySchema>;
 
 export const playAnswerSchema = z.union([
   z.object({ id: z.string(), events: z.array(playEventSchema) }),

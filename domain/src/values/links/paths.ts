@@ -61,6 +61,9 @@ export const paths = {
   /** What a player and the MJ write to each other, on the campaign's page: for the MJ, everybody's. */
   whispers: (id: string, system?: SystemId) =>
     `${withQuery(`/campaign/${encodeURIComponent(id)}`, { system })}#messages`,
+  /** What its characters did between two evenings, on the campaign's page. */
+  downtime: (id: string, system?: SystemId) =>
+    `${withQuery(`/campaign/${encodeURIComponent(id)}`, { system })}#entre-deux-seances`,
   mjPanel: (id: string, system?: SystemId) =>
     withQuery(`/campaign/${encodeURIComponent(id)}/mj-panel`, { system }),
   /** The evenings of play of a campaign. */

@@ -3,7 +3,7 @@ import type { Rest, RestStep } from "../../../game/play";
 import { refuse } from "../../../operations/refuse";
 import { CTHULHU_SKILLS } from "../traits";
 import { magicOf, type poolOperations } from "./pools";
-import { sanityOf, type sanityOperations } from "./sanity";
+import { requireSane, sanityOf, type sanityOperations } from "./sanity";
 import { isTicked, skillOf, type skillOperations } from "./skills";
 import { type CthulhuLimits, type CthulhuState, RANGES } from "./state";
 import { hitPointsOf, requireAlive, type woundOperations } from "./wounds";
@@ -82,7 +82,7 @@ const sessionEnds: CthulhuRest = {
 /** Temporary insanity; the insane have another bout of it. Throws `operation-refused` for the permanently insane. */
 const madness: CthulhuRest = {
   steps: (state) => {
-    if (state.insanity === "permanent") refuse("La folie est permanente.");
+    requireSane(state);
     return state.bout ? [] : [{ kind: "goInsane", insanity: "temporary" }];
   },
 };

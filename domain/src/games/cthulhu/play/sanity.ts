@@ -141,6 +141,11 @@ function goInsane(state: CthulhuState, insanity: "temporary" | "indefinite"): St
   return { state: after, events: [bad(`${name} : crise de folie`)] };
 }
 
+/** Throws `operation-refused` for a mind that is lost for good. */
+export function requireSane({ insanity }: Pick<CthulhuState, "insanity">): void {
+  if (insanity === "permanent") refuse("La folie est permanente.");
+}
+
 export const sanityHandlers: Handlers<SanityOperation, CthulhuState, CthulhuLimits> = {
   loseSanity: (state, { amount, faces }, limits) => {
     const sum = faces?.reduce((total, face) => total + face, 0) ?? amount;
@@ -156,7 +161,7 @@ export const sanityHandlers: Handlers<SanityOperation, CthulhuState, CthulhuLimi
   },
   gainSanity: (state, { amount }, limits) => {
     const current = sanityOf(state, limits);
-    if (state.insanity === "permanent") refuse("La folie est permanente.");
+    requireSane(state);
     const max = sanityMaxOf(state, limits);
     if (current >= max) refuse(`La SAN est déjà à son maximum, ${max}.`);
     const after = { ...state, sanity: Math.min(max, current + amount) };
@@ -180,7 +185,7 @@ export const sanityHandlers: Handlers<SanityOperation, CthulhuState, CthulhuLimi
     return { state: { ...state, shockDue: false }, events: [neutral("Jet d'INT écarté")] };
   },
   goInsane: (state, { insanity }) => {
-    if (state.insanity === "permanent") refuse("La folie est permanente.");
+    requireSane(state);
     return goInsane({ ...state, shockDue: false }, insanity);
   },
   drawBout: (state, { face }) => {
@@ -194,7 +199,7 @@ export const sanityHandlers: Handlers<SanityOperation, CthulhuState, CthulhuLimi
   },
   endInsanity: (state) => {
     if (state.insanity === "none") refuse("La raison est intacte.");
-    if (state.insanity === "permanent") refuse("La folie est permanente.");
+    requireSane(state);
     return {
       state: { ...state, insanity: "none", bout: false, boutIs: 0, mythosAsked: false },
       events: [good("Raison retrouvée")],

@@ -21,7 +21,8 @@ const sanityLoss = ({ amount, faces = [] }: ReturnType<typeof rolledCost>): Cthu
   ...(faces.length > 0 && faces.length <= MAX_FACES && { faces: [...faces] }),
 });
 
-function costsOf({ id, costs }: Power, source: RandomUint32): CthulhuOperation[] {
+/** What a spell or a tome costs, its dice thrown, and what it teaches. */
+export function costsOf({ id, costs }: Power, source: RandomUint32): CthulhuOperation[] {
   const magic = rolledCost(costs?.magic, source).amount;
   const sanity = rolledCost(costs?.sanity, source);
   // Tomes that were taken before they taught anything are those of the list.

@@ -7,22 +7,13 @@ import {
   traitsOfPower,
 } from "../../../game/powers/power";
 import type { RandomUint32 } from "../../../values/dice/randomSource";
-import { pickFrom } from "../../../values/reading/fields";
-import { readText } from "../../../values/reading/values";
 import { isBorgware, spOf } from "../implants";
 import { isInstalled } from "../play/implants";
 import type { CyberpunkOperation } from "../play/play";
 import type { CyberpunkState } from "../play/state";
-import { FIRST_RANK } from "../roles";
-import { readCyberpunk } from "../sheet";
+import { rankOf, readCyberpunk } from "../sheet";
 import { CYBERPUNK_SKILLS, STATS } from "../traits";
 import { cyberpunkPowers, PROGRAM_BONUSES } from "./list";
-
-/** The rank of the role's ability, as the sheet says it: « Interface (rang 5) »; that of a new character else. */
-function rankOf(layers: Parameters<typeof pickFrom>[0]): number {
-  const [, digits] = /(\d{1,2})/.exec(readText(pickFrom(layers, ["roleAbility"])) ?? "") ?? [];
-  return digits === undefined ? FIRST_RANK : Number(digits);
-}
 
 /** An implant that is put in, with the Humanity that it takes. */
 function install(power: Power, source: RandomUint32): CyberpunkOperation[] {
@@ -49,14 +40,15 @@ export const cyberpunkPowerRules: PowerRules<CyberpunkOperation, Pick<CyberpunkS
   remove: ({ name }, { implants }) =>
     isInstalled({ implants }, { implants: [] }, name) ? [{ kind: "removeImplant", name }] : [],
   use: (power, raw, _state, source) => {
-    const { layers, stats, skills } = readCyberpunk(raw);
+    const read = readCyberpunk(raw);
+    const { stats, skills } = read;
     const operations = costsOf(power, source);
     const traits = traitsOfPower(power);
     if (traits.length === 0) return { operations, ...diceOfPower(power) };
     const values: Readonly<Record<string, number | undefined>> = {
       ...skills,
       ...stats,
-      rank: rankOf(layers),
+      rank: rankOf(read),
     };
     const added = (power.costs?.luck ?? 0) + (PROGRAM_BONUSES[power.id ?? ""] ?? 0);
     const modifier = traits.reduce((sum, trait) => sum + (values[trait] ?? 0), added);
