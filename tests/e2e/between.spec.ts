@@ -1,4 +1,4 @@
-import { campaignRunBy } from "../support/campaigns";
+import { campaignRunBy, characterOf } from "../support/campaigns";
 import { member, unique } from "../support/cast";
 import { storedNotification } from "../support/notifications";
 import { keptDevice, PushService } from "../support/push";
@@ -125,5 +125,45 @@ test("a player writes to the MJ while the table is closed, who answers in the be
     await mj.getByRole("button", { name: "Commencer la séance" }).click();
     await phone.goto(`/campaign/${campaign.id}/seances/1?system=dnd5e`);
     await expect(phone.getByText("— Anselme : « À qui ? »")).toBeVisible();
+  });
+});
+
+test("a hero earns a week's pay on a phone, the MJ takes one back, and the record of the next evening notes the other", async ({
+  browser,
+}) => {
+  const [anselme, nina] = [await member("Anselme"), await member("Nina")];
+  const campaign = await campaignRunBy(anselme, { players: [nina], name: unique("Les Brumes") });
+  const page = `/campaign/${campaign.id}?system=dnd5e`;
+  const stats = { hp: { current: 20, max: 31 }, level: 5, abilityScores: { str: 16 } };
+  await characterOf(nina, { campaignId: campaign.id, name: "Elenna", stats });
+  const mj = await openAs(browser, anselme, page);
+  const phone = await openAs(browser, nina, page);
+  await phone.setViewportSize(PHONE);
+  await phone.getByRole("link", { name: "Agir avec Elenna" }).click();
+
+  const acts = phone.getByRole("region", { name: "Entre deux séances" });
+  await expect(acts.getByText("Encore 3 actes")).toBeInViewport();
+  await acts.getByRole("button", { name: "Faire : Travailler" }).click();
+  await expect(acts.getByRole("status")).toHaveText(/^Une semaine de travail \(Athlétisme \d+\), \+\d+ po$/);
+  await acts.getByRole("combobox", { name: "Travail" }).selectOption("Un guide");
+  await acts.getByRole("button", { name: "Faire : Travailler" }).click();
+  await expect(acts.getByText("Encore 1 acte")).toBeVisible();
+
+  await test.step("the MJ sees both as they happen, and takes the second back", async () => {
+    const card = mj.getByRole("region", { name: "Entre deux séances" });
+    await expect(card.getByRole("listitem")).toHaveCount(2);
+    await card.getByRole("button", { name: /^Annuler : Elenna : Une semaine de travail \(Survie/ }).click();
+    await expect(card.getByRole("button", { name: /^Annuler/ })).toHaveCount(1);
+    await expect(acts.getByText("Encore 2 actes")).toBeVisible();
+  });
+
+  await test.step("the evening begins: there is no more of it on the sheet, and the first is in its record", async () => {
+    await mj.getByRole("button", { name: "Commencer la séance" }).click();
+    await expect(acts).toBeHidden();
+    await phone.goto(`/campaign/${campaign.id}/seances/1?system=dnd5e`);
+    await expect(
+      phone.getByText(/Entre deux séances, Elenna — Une semaine de travail \(Athlétisme/),
+    ).toBeVisible();
+    await expect(phone.getByText(/Survie/)).toBeHidden();
   });
 });

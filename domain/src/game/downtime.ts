@@ -22,8 +22,10 @@ interface DowntimeOutcome<Operation> {
 /** One way to do an act: what is hunted, the book that is read. */
 export interface DowntimeWay<Operation> {
   readonly id: string;
-  /** What it is, and what it takes: « Un repas : difficulté 3, Faim −2 ». */
+  /** « Un repas ». */
   readonly label: string;
+  /** What it rolls, costs and gives: « Charisme + Subterfuge, difficulté 3 (Faim 4 → 2) ». */
+  readonly takes?: string;
   /** Throws its dice. */
   readonly resolve: (source: RandomUint32) => DowntimeOutcome<Operation>;
 }

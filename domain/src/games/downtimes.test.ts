@@ -63,8 +63,8 @@ describe.each(SYSTEM_IDS)("what a character of %s does alone", (system) => {
             expect((error as AppError).message).not.toMatch(SECOND_PERSON);
           }
           expect(new Set(ways.map(({ id }) => id)).size).toBe(ways.length);
-          for (const { label, resolve } of ways) {
-            expect(label).not.toMatch(UNSAID);
+          for (const { label, takes = "Rien", resolve } of ways) {
+            for (const words of [label, takes]) expect(words).not.toMatch(UNSAID);
             const { told, operations } = resolve(seededSource(seed));
             expect(told.text).not.toMatch(UNSAID);
             expect(told.text).not.toMatch(SECOND_PERSON);

@@ -14,6 +14,7 @@ export const queryKeys = {
   character: (uid: string, system: SystemId, id: string) => [uid, "character", system, id] as const,
   /** Code, the same for everyone. */
   playSystem: (system: SystemId) => ["play", system] as const,
+  downtime: (system: SystemId) => ["downtime", system] as const,
   catalogue: ["catalogue"] as const,
   spellCatalogue: ["catalogue", "spells"] as const,
   items: (uid: string, system: SystemId, ids: readonly string[]) => [uid, "items", system, ids] as const,

@@ -40,11 +40,24 @@ const asking = (pattern: RegExp) =>
 describe("the queries of the client", () => {
   it("have a condition and an order at once in the logs of tables and of play alone", () => {
     const both = asking(/where: /).filter((name) => asking(/order: \[/).includes(name));
-    expect(both.toSorted()).toEqual(["newestOf", "olderPlayEntries", "useTablePlayLog"]);
+    expect(both.toSorted()).toEqual(["newestOf", "olderPlayEntries", "useDowntimeLog", "useTablePlayLog"]);
   });
 
   it("ask every place at once for one's own join requests and a campaign's play alone, by a field that is declared for it", () => {
-    expect(asking(/"everywhere"/).toSorted()).toEqual(["useOwnJoinRequests", "useTablePlayLog"]);
+    expect(asking(/"everywhere"/).toSorted()).toEqual([
+      "useDowntimeLog",
+      "useOwnJoinRequests",
+      "useTablePlayLog",
+    ]);
+    expect(indexes).toContainEqual({
+      collectionGroup: "playLog",
+      queryScope: "COLLECTION_GROUP",
+      fields: [
+        { fieldPath: "campaignId", order: "ASCENDING" },
+        { fieldPath: "downtime.after", order: "ASCENDING" },
+        { fieldPath: "createdAt", order: "DESCENDING" },
+      ],
+    });
     for (const queryScope of ["COLLECTION", "COLLECTION_GROUP"]) {
       expect(indexes).toContainEqual({
         collectionGroup: "playLog",

@@ -55,6 +55,27 @@ export async function olderPlayEntries(
   return { entries, complete: entries.length < OLDER_ENTRIES };
 }
 
+/** More acts than a table sees at once. */
+const MAX_DOWNTIME = 60;
+
+/**
+ * What a campaign's characters did alone since the evening of this number, newest first. Without the number it waits.
+ */
+export const useDowntimeLog = (
+  campaignId: string,
+  after: number | undefined,
+): Live<readonly LivePlayEntry[]> =>
+  useLive(
+    after === undefined
+      ? undefined
+      : live(playLog, "everywhere", {
+          where: ["campaignId", "==", campaignId],
+          and: ["downtime.after", "==", after],
+          order: ["createdAt", "desc"],
+          limit: MAX_DOWNTIME,
+        }),
+  );
+
 /** The last operations in a campaign, on any character, newest first. Without an id it waits. */
 export const useTablePlayLog = (campaignId: string | undefined): Live<readonly LivePlayEntry[]> =>
   useLive(

@@ -20,6 +20,7 @@ import { AgendaCard } from "./agenda/AgendaCard";
 import { CampaignAccess, type OpenCampaign } from "./CampaignAccess";
 import styles from "./CampaignScreen.module.css";
 import { TableCharacters } from "./characters/TableCharacters";
+import { TableDowntime } from "./downtime/TableDowntime";
 import { DeleteCampaign } from "./end/DeleteCampaign";
 import { LeaveCampaign } from "./end/LeaveCampaign";
 import { CampaignHeader } from "./header/CampaignHeader";
@@ -63,6 +64,7 @@ function Campaign({ campaign, role, onLeaving }: OpenCampaign) {
           <VttPanel campaign={campaign} role={role} />
           {isMj && <EveningsCard table={campaign} isMj />}
           {isMj ? <PlayersWhispers campaign={campaign} /> : <OwnWhispers campaign={campaign} />}
+          <TableDowntime campaign={campaign} isMj={isMj} />
           <SharedInitiative campaignId={campaign.id} characterIds={ownCharacters} />
           {isMj && <JoinRequests campaign={campaign} editing={editing} onEdit={edit.open} />}
           {isMj && campaign.settings.askForRareItems && <RareItemRequests campaign={campaign} />}

@@ -3,6 +3,7 @@ import { sheetOf } from "../../games/registry/sheets";
 import { useSheet } from "../../kits/sheet/openSheet";
 import { SheetCards } from "./cards/SheetCards";
 import { SheetDock } from "./dock/SheetDock";
+import { Downtime } from "./downtime/Downtime";
 import { SheetHeader } from "./header/SheetHeader";
 import { History, Initiative, RollsOfTable } from "./log/SheetLogs";
 import { PhoneSheet } from "./phone/PhoneSheet";
@@ -33,6 +34,7 @@ function WideSheet() {
       <Initiative />
       <SheetDock />
       {parts ? <OwnSheet parts={parts} /> : <SystemSheet />}
+      <Downtime />
       <History />
       <RollsOfTable />
     </>

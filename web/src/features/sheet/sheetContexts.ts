@@ -10,6 +10,8 @@ export interface SheetTable {
   readonly vtt: VttJoinState;
   /** Its VTT is online: the others are there to see and to be spoken to. */
   readonly open: boolean;
+  /** Between two evenings the number of the one before (`lastEveningOf`); undefined while one is played, or it is not known. */
+  readonly after: number | undefined;
   /** Undefined while it is not known. */
   readonly presence: TablePresence | undefined;
 }

@@ -2,6 +2,7 @@ import type { CampaignSettings } from "domain/game/campaignSettings";
 import type { Character } from "domain/sheet/character/character";
 import { isVttOnline, vttJoinState } from "domain/table/campaign/vttStatus";
 import { mustAskForRareItems } from "domain/table/items/rareItems";
+import { checkDowntime, lastEveningOf } from "domain/table/play/downtime";
 import { useMemo } from "react";
 import { vttHost } from "../../http/hosts";
 import { type LiveCampaign, useLiveCampaign } from "../../live/campaigns";
@@ -62,6 +63,7 @@ export function useSheetTable({ id, userId, campaign }: Character, connected: bo
         name: document?.name || campaign.name || UNNAMED,
         vtt: vttJoinState(document, vttHost()),
         open,
+        after: document && checkDowntime(document) === undefined ? lastEveningOf(document) : undefined,
         presence: online && {
           owner: userId === undefined ? undefined : online.get(userId),
           onlineCount: online.size,

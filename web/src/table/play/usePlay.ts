@@ -1,3 +1,4 @@
+import type { PlayStateDocument } from "domain/documents/play";
 import type { AnyPlaySystem } from "domain/game/play";
 import { pressedOn } from "domain/game/pressedOn";
 import { readState } from "domain/game/readState";
@@ -34,6 +35,8 @@ export interface Play extends PlayInUse {
   /** The last operations, newest first: what waits, then what was done. */
   readonly recent: readonly PlayLine[];
   readonly older: OlderEntries;
+  /** The acts between two evenings that are counted. */
+  readonly downtime: PlayStateDocument["downtime"];
 }
 
 /** How long a missing state is waited for, in milliseconds: whoever shows a character first has the API make it. */
@@ -140,6 +143,7 @@ export function usePlay(
     }));
   }, [entries, waiting, current, actor, now]);
 
+  const downtime = stored?.downtime;
   const unreadable = system !== undefined && stored !== undefined && current === undefined;
   const failed = isError || live.status === "failed" || missing || unreadable;
   const play = useMemo(
@@ -152,8 +156,9 @@ export function usePlay(
         undo,
         recent,
         older,
+        downtime,
       },
-    [shown, limits, press, pressAll, undo, recent, older],
+    [shown, limits, press, pressAll, undo, recent, older, downtime],
   );
   return useMemo(() => ({ play, failed }), [play, failed]);
 }

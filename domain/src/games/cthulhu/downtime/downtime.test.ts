@@ -37,10 +37,10 @@ describe("a tome", () => {
       ?.resolve(showing(...faces));
 
   it("is one that teaches something of the Mythos, of the list or the player's own", () => {
-    expect(study.waysOf(heroOf()).map(({ label }) => label)).toEqual([
-      "Le Roi en jaune (1d10 SAN, +1 % de Mythe)",
-      "Livre d'Eibon",
-      "Notes de Weir (3 PM, 2 SAN, +2 % de Mythe)",
+    expect(study.waysOf(heroOf()).map(({ label, takes }) => [label, takes])).toEqual([
+      ["Le Roi en jaune", "ÉDU 70 %, 1d10 SAN, +1 % de Mythe"],
+      ["Livre d'Eibon", "ÉDU 70 %"],
+      ["Notes de Weir", "ÉDU 70 %, 2 SAN, +2 % de Mythe"],
     ]);
   });
 

@@ -27,7 +27,8 @@ function woundHealing(outcome: RollOutcome, source: RandomUint32): CthulhuOperat
 function carefulWeek(constitution: number) {
   return {
     id: "blessure-grave",
-    label: `Une semaine de soins : CON ${constitution} %, 1d3 PV (2d3 et plus de blessure grave si extrême)`,
+    label: "Une semaine de soins",
+    takes: `CON ${constitution} %, 1d3 PV (2d3 et plus de blessure grave si extrême)`,
     resolve: (source: RandomUint32) => {
       const spec = { game: "cthulhu", target: constitution, bonusDice: 0 } as const;
       const roll = throwNow(cthulhuRolls, spec, { kind: "check", trait: "con" }, [], source);

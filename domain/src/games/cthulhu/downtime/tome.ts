@@ -18,6 +18,9 @@ const isTome = ({ id, costs }: Power): boolean =>
   costs?.mythos !== undefined ||
   cthulhuPowers.some((one) => one.id === id && one.costs?.mythos !== undefined);
 
+/** Magic is spent on what a book teaches, not on reading it. */
+const asRead = ({ costs: { magic: _, ...costs } = {}, ...tome }: Power): Power => ({ ...tome, costs });
+
 /** A name of its own for each, also of those that the player wrote. */
 const wayId = ({ id, name }: Power): string => id ?? `propre:${name}`;
 
@@ -36,13 +39,14 @@ export const study: DowntimeAct<CthulhuState, CthulhuOperation, CthulhuLimits> =
     if (problem !== undefined) refuse(problem);
     const { edu } = readCthulhu(character).characteristics;
     if (edu === undefined) return refuse("ÉDU n'est pas sur la fiche : la lecture se joue sous elle.");
-    const tomes = readPowers(character, cthulhuPowers).filter(isTome);
+    const tomes = readPowers(character, cthulhuPowers).filter(isTome).map(asRead);
     if (tomes.length === 0) refuse("Aucun ouvrage parmi les sorts et ouvrages de la fiche.");
     return tomes.map((tome) => {
       const costs = powerCostText(tome);
       return {
         id: wayId(tome),
-        label: costs === "" ? tome.name : `${tome.name} (${costs})`,
+        label: tome.name,
+        takes: [`ÉDU ${edu} %`, costs].filter((part) => part !== "").join(", "),
         resolve: (source) => {
           const spec = { game: "cthulhu", target: Math.min(edu, MAX_PERCENT), bonusDice: 0 } as const;
           const roll = throwNow(cthulhuRolls, spec, { kind: "check", trait: "edu" }, [], source);
@@ -52,8 +56,7 @@ export const study: DowntimeAct<CthulhuState, CthulhuOperation, CthulhuLimits> =
             told: isRead
               ? { text: `${tome.name} étudié (${thrown})`, tone: "good" }
               : { text: `${tome.name} ne livre rien (${thrown})`, tone: "neutral" },
-            // Magic is spent on what a book teaches, not on reading it.
-            operations: isRead ? costsOf(tome, source).filter(({ kind }) => kind !== "spendMagic") : [],
+            operations: isRead ? costsOf(tome, source) : [],
           };
         },
       };

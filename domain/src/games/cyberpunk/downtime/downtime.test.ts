@@ -22,7 +22,7 @@ describe("a week of work", () => {
 
   it("pays by the role's rank and a die, and tells what it was like", () => {
     const [week] = waysOf("boulot", {}, runner);
-    expect(week?.label).toBe("Netrunner, rang 5 : de 100 à 800 eb");
+    expect(week?.takes).toBe("Netrunner, rang 5 : de 100 à 800 eb");
     expect(week?.resolve(showing(6))).toEqual({
       told: { text: "Un serveur vidé avant l'aube (Netrunner, 1d6 : 6)", tone: "good" },
       operations: [{ kind: "earnEddies", amount: 800 }],
@@ -31,7 +31,7 @@ describe("a week of work", () => {
 
   it("may pay nothing, and is that of a beginner for who has no role that is known", () => {
     const [week] = waysOf("boulot", {}, { role: "Dompteur" });
-    expect(week?.label).toBe("Sans rôle, rang 4 : de 0 à 500 eb");
+    expect(week?.takes).toBe("Sans rôle, rang 4 : de 0 à 500 eb");
     expect(week?.resolve(showing(1))).toEqual({
       told: { text: "Rien qui paie (Sans rôle, 1d6 : 1)", tone: "bad" },
       operations: [],
@@ -59,7 +59,7 @@ describe("a week of work", () => {
 describe("a week in bed", () => {
   it("gives seven days of hit points to who is stabilised", () => {
     const [week] = waysOf("soins", { hitPointsLost: 30, stabilised: true });
-    expect(week?.label).toBe("Une semaine au lit : 49 PV");
+    expect(week?.takes).toBe("49 PV");
     expect(week?.resolve(showing(1)).operations).toEqual([{ kind: "heal", amount: 49 }]);
   });
 
@@ -73,9 +73,9 @@ describe("a week in bed", () => {
 describe("a therapy", () => {
   it("is paid, and gives Humanity back", () => {
     const [ordinary, intensive] = waysOf("therapie", { humanityLost: 20, eddies: 1_000 });
-    expect([ordinary?.label, intensive?.label]).toEqual([
-      "Thérapie ordinaire : 500 eb, 2d6 d'Humanité",
-      "Thérapie intensive : 1 000 eb, 4d6 d'Humanité",
+    expect([ordinary?.takes, intensive?.takes]).toEqual([
+      "500 eb, 2d6 d'Humanité",
+      "1 000 eb, 4d6 d'Humanité",
     ]);
     expect(ordinary?.resolve(showing(3, 5))).toEqual({
       told: { text: "Thérapie ordinaire (2d6 : 3, 5)", tone: "good" },

@@ -35,7 +35,8 @@ const hustle: Act = {
     return [
       {
         id: "semaine",
-        label: `${name}, rang ${rank} : de ${numberText(least)} à ${eddies(most)}`,
+        label: "Une semaine",
+        takes: `${name}, rang ${rank} : de ${numberText(least)} à ${eddies(most)}`,
         resolve: (source) => {
           const face = rollDie(6, source);
           const { story, pay } = workedWeek(role?.id, rank, face);
@@ -64,7 +65,8 @@ const recover: Act = {
     return [
       {
         id: "semaine",
-        label: `Une semaine au lit : ${amount} PV`,
+        label: "Une semaine au lit",
+        takes: `${amount} PV`,
         resolve: () => ({
           told: { text: "Une semaine au lit", tone: "good" },
           operations: [{ kind: "heal", amount }],
@@ -97,7 +99,8 @@ const therapy: Act = {
     }
     return affordable.map(({ id, name, dice, price }) => ({
       id,
-      label: `${name} : ${eddies(price)}, ${dice}d6 d'Humanité`,
+      label: name,
+      takes: `${eddies(price)}, ${dice}d6 d'Humanité`,
       resolve: (source) => {
         const faces = Array.from({ length: dice }, () => rollDie(6, source));
         const amount = faces.reduce((sum, face) => sum + face, 0);

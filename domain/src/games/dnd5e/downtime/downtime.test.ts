@@ -21,7 +21,9 @@ const refused = (act: string, state: Dnd5eState) => refusedSentence(() => waysOf
 
 describe("a week of work", () => {
   it("offers trades with their checks; of whom nothing is known, without a bonus", () => {
-    expect(waysOf("travail").map(({ label }) => label)).toEqual([
+    const said = (stats?: object) =>
+      waysOf("travail", rich(0), stats).map(({ label, takes }) => `${label} : ${takes}`);
+    expect(said()).toEqual([
       "Des bras : Athlétisme +6",
       "Un public : Représentation +3",
       "Des soins : Médecine +0",
@@ -29,7 +31,7 @@ describe("a week of work", () => {
       "Des doigts agiles : Escamotage +0",
       "Un guide : Survie +0",
     ]);
-    expect(waysOf("travail", rich(0), {})[0]?.label).toBe("Des bras : Athlétisme +0");
+    expect(said({})[0]).toBe("Des bras : Athlétisme +0");
   });
 
   it.each([
@@ -70,7 +72,7 @@ describe("a week in bed", () => {
 
   it("ends all exhaustion where the Constitution save succeeds", () => {
     const [week] = waysOf("convalescence", withPoints(12, { exhaustion: 2 }));
-    expect(week?.label).toBe("Une semaine au lit : sauvegarde de CON +5, DD 15");
+    expect(week?.takes).toBe("Sauvegarde de CON +5, DD 15");
     expect(week?.resolve(showing(10))).toEqual({
       told: { text: "Une semaine au lit (CON 15 : réussite)", tone: "good" },
       operations: [{ kind: "longRest" }, { kind: "loseExhaustion", levels: 1 }],
@@ -90,7 +92,7 @@ describe("a week in bed", () => {
 describe("a week of questions", () => {
   it("costs gold, and owes an answer where it succeeds", () => {
     const arcana = waysOf("recherche").find(({ id }) => id === "arcana");
-    expect(arcana?.label).toBe("Arcanes -1, DD 15");
+    expect([arcana?.label, arcana?.takes]).toEqual(["Arcanes", "-1, DD 15"]);
     expect(arcana?.resolve(showing(16))).toEqual({
       told: { text: "Recherche (Arcanes 15) : le MJ doit une réponse", tone: "good" },
       operations: [{ kind: "spendCoins", coin: "gp", amount: 7 }],

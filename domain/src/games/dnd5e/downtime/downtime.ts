@@ -46,9 +46,10 @@ const checkOf = (hero: Hero, skill: SkillKey, source: RandomUint32, difficulty?:
     difficulty,
   );
 
-/** « Arcanes +5 ». */
-const skillText = ({ character }: Hero, skill: SkillKey): string =>
-  `${SKILLS[skill].name} ${formatModifier(skillBonusOf(character, skill) ?? 0) || "+0"}`;
+const bonus = (modifier: number): string => formatModifier(modifier) || "+0";
+
+const bonusText = ({ character }: Hero, skill: SkillKey): string =>
+  bonus(skillBonusOf(character, skill) ?? 0);
 
 /** In gold, by the least total that earns it, the highest first. */
 const WAGES = [
@@ -79,7 +80,8 @@ const work: Act = {
     return JOBS.map(
       ([skill, name]): Way => ({
         id: skill,
-        label: `${name} : ${skillText(hero, skill)}`,
+        label: name,
+        takes: `${SKILLS[skill].name} ${bonusText(hero, skill)}`,
         resolve: (source) => {
           const { total } = checkOf(hero, skill, source);
           const amount = WAGES.find(({ from }) => total >= from)?.gold ?? 1;
@@ -116,7 +118,8 @@ const recover: Act = {
     return [
       {
         id: "semaine",
-        label: `Une semaine au lit : sauvegarde de CON ${formatModifier(modifier) || "+0"}, DD ${RECOVERY_DIFFICULTY}`,
+        label: "Une semaine au lit",
+        takes: `Sauvegarde de CON ${bonus(modifier)}, DD ${RECOVERY_DIFFICULTY}`,
         resolve: (source) => {
           const subject = { kind: "save", trait: "con" } as const;
           const { total, outcome } = d20(hero, modifier, subject, source, RECOVERY_DIFFICULTY);
@@ -150,7 +153,8 @@ const research: Act = {
     return SUBJECTS.map(
       (skill): Way => ({
         id: skill,
-        label: `${skillText(hero, skill)}, DD ${RESEARCH.difficulty}`,
+        label: SKILLS[skill].name,
+        takes: `${bonusText(hero, skill)}, DD ${RESEARCH.difficulty}`,
         resolve: (source) => {
           const { total, outcome } = checkOf(hero, skill, source, RESEARCH.difficulty);
           const found = isSuccess(outcome);

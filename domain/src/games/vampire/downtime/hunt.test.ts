@@ -31,15 +31,15 @@ const hunted = (id: string, faces: readonly number[], change: Partial<VampireSta
 
 describe("a hunt", () => {
   it("offers what may be drunk, with the predator's pool, its difficulty, and the Hunger that it leaves", () => {
-    expect(waysOf().map(({ label }) => label)).toEqual([
-      "Une gorgée : Charisme + Subterfuge, difficulté 2 (Faim 2 → 1)",
-      "Un repas : Charisme + Subterfuge, difficulté 3 (Faim 2 → 1)",
-      "Jusqu'au danger : Charisme + Subterfuge, difficulté 4 (Faim 2 → 1, 1 souillure)",
+    expect(waysOf().map(({ label, takes }) => [label, takes])).toEqual([
+      ["Une gorgée", "Charisme + Subterfuge, difficulté 2 (Faim 2 → 1)"],
+      ["Un repas", "Charisme + Subterfuge, difficulté 3 (Faim 2 → 1)"],
+      ["Jusqu'au danger", "Charisme + Subterfuge, difficulté 4 (Faim 2 → 1, 1 souillure)"],
     ]);
   });
 
   it("is each predator's own; whoever has none that is known looks for somebody alone", () => {
-    const poolOf = (predator: string) => waysOf({}, { predator })[0]?.label.split(/ : |,/)[1];
+    const poolOf = (predator: string) => waysOf({}, { predator })[0]?.takes?.split(",")[0];
     expect(PREDATORS.map(({ name }) => poolOf(name))).toEqual([
       "Force + Bagarre",
       "Intelligence + Expérience de la rue",

@@ -153,7 +153,8 @@ function hunting(hunter: Hunter, hunted: Hunt & { readonly name: string }, meal:
   const harm = meal.isHarmful ? ", 1 souillure" : "";
   return {
     id: meal.id,
-    label: `${meal.name} : ${traits}, difficulté ${meal.difficulty} (Faim ${state.hunger} → ${hunger}${harm})`,
+    label: meal.name,
+    takes: `${traits}, difficulté ${meal.difficulty} (Faim ${state.hunger} → ${hunger}${harm})`,
     resolve,
   };
 }

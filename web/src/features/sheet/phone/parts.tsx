@@ -1,4 +1,5 @@
 import type { OwnSheetParts } from "../../../kits/sheet/gameSheet";
+import { Downtime } from "../downtime/Downtime";
 import { Favourites } from "../favourites/Favourites";
 import { SheetHeader } from "../header/SheetHeader";
 import { SheetInventory } from "../inventory/SheetInventory";
@@ -35,6 +36,7 @@ export function PlayTab({ parts }: GameParts) {
         </>
       )}
       <Initiative />
+      <Downtime />
     </>
   );
 }
