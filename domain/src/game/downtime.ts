@@ -30,7 +30,7 @@ export interface DowntimeWay<Operation> {
   readonly resolve: (source: RandomUint32) => DowntimeOutcome<Operation>;
 }
 
-/** What a character of a game does alone between two evenings (product §2.20.5). */
+/** What a character of a game does alone between two evenings (product §2.20.6). */
 export interface DowntimeAct<State, Operation, Limits> {
   readonly id: string;
   /** What its button says: « Chasser ». */

@@ -22,7 +22,7 @@ interface TableDowntimeProps {
 }
 
 /**
- * Product §2.20.5: what the characters did alone since the last evening, which the MJ may take back, and the way to
+ * Product §2.20.6: what the characters did alone since the last evening, which the MJ may take back, and the way to
  * where a player's own do more. Nothing while an evening is played, and where there is nothing to say.
  */
 export function TableDowntime({ campaign: { id, system, characters }, isMj }: TableDowntimeProps) {

@@ -6,7 +6,7 @@ import { useTable } from "../sheetContexts";
 
 const DowntimeActs = lazy(() => import("./DowntimeActs"));
 
-/** Product §2.20.5: what its player has the character do alone between two evenings; nothing while one is played. */
+/** Product §2.20.6: what its player has the character do alone between two evenings; nothing while one is played. */
 export function Downtime() {
   const { isOwner } = useViewer();
   const { system } = useSheet().character;

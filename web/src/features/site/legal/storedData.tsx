@@ -18,11 +18,11 @@ export const KEPT: readonly Fact[] = [
   ],
   [
     "Vos jets et vos messages",
-    "Ce que vous lancez et dites devant la table, ou à son MJ seul, avec votre nom, et qui attend une réponse : trente jours. Les dés lancés pour créer un personnage y restent tant que dure la campagne.",
+    "Ce que vous lancez et dites devant la table, ou à son MJ seul, avec votre nom, et qui attend une réponse : trente jours ; ce que vos personnages font entre deux séances : six mois. Les dés lancés pour créer un personnage y restent tant que dure la campagne.",
   ],
   [
     "Vos séances",
-    "Quand vous avez joué et qui était là, le compte rendu que le serveur en tire (combats, jets marquants, niveaux, scènes, par les noms des personnages), vos notes. Une ligne de la discussion que quelqu'un garde reste avec sa séance, sous votre nom ; un message privé ainsi gardé n'y est lu que de vous et du MJ. Ce que le MJ en recopie dans son récapitulatif fait partie de son texte. Jusqu'à la suppression de la campagne ; vos notes, vos lignes et votre présence partent avec votre compte.",
+    "Quand vous avez joué et qui était là, le compte rendu que le serveur en tire (combats, jets marquants, niveaux, scènes, ce que les personnages font entre deux séances, par leurs noms), vos notes. Une ligne de la discussion que quelqu'un garde reste avec sa séance, sous votre nom ; un message privé ainsi gardé n'y est lu que de vous et du MJ. Ce que le MJ en recopie dans son récapitulatif fait partie de son texte. Jusqu'à la suppression de la campagne ; vos notes, vos lignes et votre présence partent avec votre compte.",
   ],
   [
     "Votre agenda",
