@@ -1,6 +1,6 @@
 import type { CampaignDocument } from "../../documents/campaign";
 import type { PlayLogDocument, PlayStateDocument } from "../../documents/play";
-import type { AnyDowntimeAct, DowntimeWay, Idle } from "../../game/downtime";
+import type { AnyDowntimeAct, DowntimeWay } from "../../game/downtime";
 import { refuse } from "../../operations/refuse";
 import type { RandomUint32 } from "../../values/dice/randomSource";
 import { isPlayed } from "../evenings/evenings";
@@ -11,7 +11,6 @@ export const MAX_DOWNTIME_ACTS = 3;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 type Count = PlayStateDocument["downtime"];
-type Operation = { readonly kind: string };
 
 /** What one asks for: the ids of an act and of a way to do it. */
 export interface AskedDowntime {
@@ -58,21 +57,17 @@ export function uncountedDowntime(
   return { ...count, count: Math.max(0, count.count - 1) };
 }
 
-/** The way that is asked for. Throws `operation-refused` for what the game does not have, and for what cannot be done now. */
-export function wayOf<State, Limits>(
+/**
+ * What came of an act, its dice thrown. Throws `operation-refused` for what the game does not have, and for what cannot be
+ * done now.
+ */
+export function resolveDowntime(
   acts: readonly AnyDowntimeAct[],
   { act: actId, way: wayId }: AskedDowntime,
-  hero: Idle<State, Limits>,
-): DowntimeWay<Operation> {
-  const act = acts.find(({ id }) => id === actId) ?? refuse("Cela ne se fait pas dans ce jeu.");
-  const ways = act.waysOf(hero as Idle<Readonly<Record<string, unknown>>, unknown>);
-  return ways.find(({ id }) => id === wayId) ?? refuse("Ce choix n'est plus possible.");
-}
-
-/** What came of it, its dice thrown. Throws as `wayOf`. */
-export const resolveDowntime = <State, Limits>(
-  acts: readonly AnyDowntimeAct[],
-  asked: AskedDowntime,
-  hero: Idle<State, Limits>,
+  hero: Parameters<AnyDowntimeAct["waysOf"]>[0],
   source: RandomUint32,
-) => wayOf(acts, asked, hero).resolve(source);
+): ReturnType<DowntimeWay<{ readonly kind: string }>["resolve"]> {
+  const act = acts.find(({ id }) => id === actId) ?? refuse("Cela ne se fait pas dans ce jeu.");
+  const way = act.waysOf(hero).find(({ id }) => id === wayId) ?? refuse("Ce choix n'est plus possible.");
+  return way.resolve(source);
+}
