@@ -35,6 +35,8 @@ describe("dates", () => {
     expect(formatTimeFrom(Date.UTC(2026, 10, 28, 22, 59), from, PARIS)).toBe("23:59");
     expect(formatTimeFrom(Date.UTC(2026, 10, 28, 23, 12), from, PARIS)).toBe("dim. 00:12");
     expect(formatTimeFrom(Date.UTC(2026, 10, 28, 23, 12), from, "America/Montreal")).toBe("18:12");
+    expect(formatTimeFrom(from - 5 * DAY, from, PARIS)).toBe("lun. 21:00");
+    expect(formatTimeFrom(from - 6 * DAY, from, PARIS)).toBe("22 nov.");
     expect(formatTimeFrom(Number.NaN, from, PARIS)).toBe("—");
   });
 

@@ -7,11 +7,17 @@ export type MaybeMoment = number | null | undefined;
 /** Product §9: shown for a date that cannot be read. */
 const NO_DATE = "—";
 
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
 const STYLES = {
   longDateTime: { dateStyle: "full", timeStyle: "short" },
   dateTime: { dateStyle: "medium", timeStyle: "short" },
   date: { dateStyle: "medium" },
   time: { timeStyle: "short" },
+  day: { day: "numeric", month: "short" },
   dayTime: { weekday: "short", hour: "2-digit", minute: "2-digit" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -55,16 +61,16 @@ export function formatTime(moment: MaybeMoment, timeZone: string): string {
   return format("time", moment, timeZone);
 }
 
-/** The time, with its day where that is not the day of `from`: « 23:40 », then « dim. 00:12 »; '—' if invalid. */
+/**
+ * The time, with its day where that is not the day of `from`: « 23:40 », then « dim. 00:12 »; six days away and more the
+ * day alone, « 21 nov. »; '—' if invalid.
+ */
 export function formatTimeFrom(moment: MaybeMoment, from: number, timeZone: string): string {
-  const isSameDay = !isDate(moment) || wallTimeAt(moment, timeZone).date === wallTimeAt(from, timeZone).date;
-  return format(isSameDay ? "time" : "dayTime", moment, timeZone);
+  if (!isDate(moment)) return NO_DATE;
+  const [day, first] = [moment, from].map((one) => wallTimeAt(one, timeZone).date);
+  if (day === first) return format("time", moment, timeZone);
+  return format(Math.abs(moment - from) < 6 * DAY ? "dayTime" : "day", moment, timeZone);
 }
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /**
  * Product §9 "Relative time": « À l'instant » under 45 s, then whole minutes and hours, from 24 hours on the days of

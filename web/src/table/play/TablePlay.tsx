@@ -43,7 +43,12 @@ export function TablePlayLine({ entry, arrived, onUndo }: TablePlayLineProps) {
           · MJ
         </Text>
       )}
-      {onUndo && <TakeBack what={saidOf(name, eventsText(events))} onTakeBack={onUndo} />}
+      {onUndo && (
+        <>
+          {" "}
+          <TakeBack what={saidOf(name, eventsText(events))} onTakeBack={onUndo} />
+        </>
+      )}
     </Text>
   );
 }

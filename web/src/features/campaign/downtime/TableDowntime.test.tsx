@@ -71,6 +71,13 @@ describe("what was done between two evenings", () => {
     expect(card()).toBeNull();
   });
 
+  it("leads to one's own also where it cannot be read", () => {
+    documents.refuse(playLog, "lia", "un");
+    show("alice");
+    expect(screen.getByText("Ce qui a été fait n'est pas disponible pour le moment.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Agir avec Elenna" })).toBeTruthy();
+  });
+
   it("is not shown while an evening is played", () => {
     const { endedAt: _, ...played } = evening;
     documents.put(campaigns, ["brumes"], campaignOf({ memberIds: ["alice"], evening: played }));

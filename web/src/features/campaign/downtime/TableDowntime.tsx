@@ -29,21 +29,27 @@ export function TableDowntime({ campaign: { id, system, characters }, isMj }: Ta
   const { uid } = useMember();
   const table = dataOf(useLiveCampaign(id));
   const isBetween = table && checkDowntime(table) === undefined && gameOf(system).downtime !== undefined;
-  const entries = dataOf(useDowntimeLog(id, isBetween ? lastEveningOf(table) : undefined));
+  const live = useDowntimeLog(id, isBetween ? lastEveningOf(table) : undefined);
+  const entries = dataOf(live);
   const arrived = useArrivals(entries?.map((entry) => entry.id));
   const own = characters.filter(({ userId }) => userId === uid);
-  if (!isBetween || entries === undefined || (entries.length === 0 && own.length === 0)) return null;
+  const lines = entries ?? [];
+  if (!isBetween || (lines.length === 0 && own.length === 0)) return null;
   return (
     <Named anchor="entre-deux-seances">
       <TitledCard
         title="Entre deux séances"
         titleSize="h3"
         gap="sm"
-        lead={entries.length === 0 ? "Personne n'a encore rien fait depuis la dernière séance." : undefined}
+        lead={
+          live.status === "failed"
+            ? "Ce qui a été fait n'est pas disponible pour le moment."
+            : entries?.length === 0 && "Personne n'a encore rien fait depuis la dernière séance."
+        }
       >
-        {entries.length > 0 && (
+        {lines.length > 0 && (
           <Stack component="ol" role="list" gap={6} m={0} p={0}>
-            {entries.map((entry) => (
+            {lines.map((entry) => (
               <Line key={entry.id} {...{ entry, isMj, campaignId: id }} arrived={arrived.has(entry.id)} />
             ))}
           </Stack>
@@ -57,7 +63,7 @@ export function TableDowntime({ campaign: { id, system, characters }, isMj }: Ta
             ))}
           </Group>
         )}
-        {isMj && entries.some(({ undoneBy }) => undoneBy === undefined) && (
+        {isMj && lines.some(({ undoneBy }) => undoneBy === undefined) && (
           <Text size="sm" c="dimmed">
             Annulé, un acte rend ce qu'il a changé, et peut être refait.
           </Text>
