@@ -2,7 +2,7 @@
  * Raised when a client of the version before would no longer understand an answer, or be refused. Every answer
  * carries the server's; a client that knows a lower one tells its user to reload.
  */
-export const CONTRACT_VERSION = 7;
+export const CONTRACT_VERSION = 8;
 
 export const CONTRACT_VERSION_HEADER = "x-contract-version";
 

@@ -24,8 +24,11 @@ export const evenings = documentKind({
 });
 export type EveningDocument = DocumentData<typeof evenings>;
 
+/** Whose it is, as the table knows them; `heroId` of a character (records of before have none). */
+const ofSomebody = { who: z.string(), heroId: z.optional(z.string()) };
+
 const blowSchema = z.object({
-  who: z.string(),
+  ...ofSomebody,
   label: z.string(),
   whom: z.optional(z.string()),
   /** The points of damage. */
@@ -50,7 +53,7 @@ export const eveningFactSchema = z.discriminatedUnion("kind", [
   z.object({
     ...momentOf,
     kind: z.enum(["triumph", "disaster"]),
-    who: z.string(),
+    ...ofSomebody,
     label: z.string(),
     /** « Réussite critique », in the words of the game. */
     outcome: z.string(),
@@ -58,14 +61,19 @@ export const eveningFactSchema = z.discriminatedUnion("kind", [
   z.object({
     ...momentOf,
     kind: z.enum(["fell", "rose"]),
-    who: z.string(),
+    ...ofSomebody,
     /** Others that did by the same press: creatures alone. */
     also: z.optional(z.array(z.string())),
   }),
-  z.object({ ...momentOf, kind: z.literal("level"), who: z.string(), level: z.number() }),
+  z.object({ ...momentOf, kind: z.literal("died"), ...ofSomebody }),
+  /** Out of their own hands: « Crise de folie », « Frénésie ». */
+  z.object({ ...momentOf, kind: z.literal("maddened"), ...ofSomebody, label: z.string() }),
+  /** The heaviest that a character dealt in the evening. */
+  z.object({ ...momentOf, kind: z.literal("blow"), ...blowSchema.shape }),
+  z.object({ ...momentOf, kind: z.literal("level"), ...ofSomebody, level: z.number() }),
   z.object({ ...momentOf, kind: z.literal("scene"), title: z.string() }),
   // What a character did alone since the evening before.
-  z.object({ ...momentOf, kind: z.literal("downtime"), who: z.string(), text: z.string() }),
+  z.object({ ...momentOf, kind: z.literal("downtime"), ...ofSomebody, text: z.string() }),
   z.object({
     ...momentOf,
     kind: z.literal("ask"),
@@ -106,7 +114,7 @@ export const eveningMoments = documentKind({
   path: (campaignId: string, id: string) => `campaigns/${campaignId}/eveningMoments/${id}`,
   schema: z.object({
     fact: z.discriminatedUnion("kind", [
-      z.object({ kind: z.literal("level"), who: z.string(), level: z.number() }),
+      z.object({ kind: z.literal("level"), ...ofSomebody, level: z.number() }),
       z.object({ kind: z.literal("scene"), title: z.string() }),
       // By the names that members read.
       z.object({ kind: z.literal("lives"), fell: z.array(z.string()), rose: z.array(z.string()) }),

@@ -88,6 +88,8 @@ export const playLog = documentKind({
     ...loggedFields,
     /** Whether the character came to have no life left by it, or has some again. */
     life: z.optional(z.enum(["fell", "rose"])),
+    /** Whether it died by it, or is no longer its own (« Frénésie »). */
+    ordeal: z.optional(z.object({ tone: z.enum(["mad", "dead"]), label: z.string() })),
     /** The roll of its campaign whose damage it applied. */
     roll: z.optional(appliedRollSchema),
     /** What was asked for; absent of an undo. */

@@ -90,7 +90,8 @@ export const reforgeCharacter: Handler<"reforgeCharacter"> = ({ params, body, ca
     const batch = new GuardedBatch().update(characters, [character.id], changes, character.version);
     const level = levelReached(character.data, decided);
     if (campaign !== undefined && level !== undefined) {
-      writeMoment(batch, campaign, { kind: "level", who: decided.name ?? character.data.name, level }, now);
+      const hero = { who: decided.name ?? character.data.name, heroId: character.id };
+      writeMoment(batch, campaign, { kind: "level", ...hero, level }, now);
     }
     await batch.commit();
     const reforged = { ...character, data: { ...character.data, ...changes } };

@@ -50,8 +50,9 @@ const endedFights = async (campaignId: string): Promise<FoughtFight[]> =>
   }));
 
 /**
- * Reads what the server wrote of a campaign's table since an evening began, and what was done between the one before and it. Of what the MJ or one player alone may read, secret
- * rolls and whispers, no more is read than whose they are and when; of a fight what its order showed.
+ * Reads what the server wrote of a campaign's table since an evening began, and what was done between the one before and
+ * it. Of what the MJ or one player alone may read, secret rolls and whispers, no more is read than whose they are and when;
+ * of a fight what its order showed.
  */
 export async function readEveningLogs(
   campaignId: string,

@@ -39,6 +39,8 @@ const blow = (minute: number, change: Partial<RollDocument>) =>
 const sentences = (logs: Partial<EveningLogs>) =>
   draftRecord({ ...NOTHING, ...logs }, time).facts.map(factText);
 
+const fought = (logs: Partial<EveningLogs>) => sentences(logs).filter((text) => text.startsWith("Combat"));
+
 describe("the record of an evening", () => {
   it("has fights with their rounds, their heroes, the first and the last blow, and no creature that nobody struck", () => {
     const rolls = [
@@ -49,16 +51,46 @@ describe("the record of an evening", () => {
       blow(20, { target: undefined }),
       blow(11, { total: 0 }),
     ];
-    expect(sentences({ fights: [fight], rolls })).toEqual([
+    expect(fought({ fights: [fight], rolls })).toEqual([
       "Combat de 4 rounds : Elenna et Borin · premier coup Elenna → Gobelin 1, Rapière (6) · dernier coup Borin → Gobelin 1, Hache (11)",
     ]);
     expect(sentences({ fights: [{ ...fight, round: 1, heroes: [] }] })).toEqual(["Combat de 1 round"]);
   });
 
+  it("has the heaviest blow of each character, the first of those that are alike, and of no creature", () => {
+    const borin = { character: { id: "borin", name: "Borin" } };
+    const rolls = [
+      blow(12, { total: 6, label: "Dague" }),
+      blow(30, { total: 9 }),
+      blow(31, { total: 9, label: "Arc" }),
+      blow(32, { total: 40, redoneBy: "autre" }),
+      blow(33, { total: 40, target: undefined }),
+      blow(500, { total: 40 }),
+      blow(20, { ...borin, total: 0 }),
+      blow(40, { ...borin, total: 3, label: "Hache" }),
+      blow(41, { character: undefined, creature: { name: "Ogre" }, total: 30 }),
+    ];
+    const { facts } = draftRecord({ ...NOTHING, rolls }, time);
+    expect(facts).toEqual([
+      {
+        ...{ kind: "blow", at: NOW + 30 * MINUTE, who: "Elenna", heroId: "lia" },
+        ...{ label: "Rapière", whom: "Gobelin 1", points: 9 },
+      },
+      {
+        ...{ kind: "blow", at: NOW + 40 * MINUTE, who: "Borin", heroId: "borin" },
+        ...{ label: "Hache", whom: "Gobelin 1", points: 3 },
+      },
+    ]);
+    expect(facts.map(factText)).toEqual([
+      "Plus gros coup : Elenna → Gobelin 1, Rapière (9)",
+      "Plus gros coup : Borin → Gobelin 1, Hache (3)",
+    ]);
+  });
+
   it("has of a fight whose order nobody saw its blows alone, and nothing where there were none", () => {
     const hidden = { ...fight, shared: false };
     expect(sentences({ fights: [hidden] })).toEqual([]);
-    expect(sentences({ fights: [hidden], rolls: [blow(12, { total: 6 })] })).toEqual([
+    expect(fought({ fights: [hidden], rolls: [blow(12, { total: 6 })] })).toEqual([
       "Combat de 4 rounds · premier coup Elenna → Gobelin 1, Rapière (6)",
     ]);
   });
@@ -116,6 +148,48 @@ describe("the record of an evening", () => {
       pressOf(),
     ];
     expect(sentences({ play })).toEqual(["Elenna tombe", "Elenna se relève"]);
+  });
+
+  it("has who died, in place of their fall, and who was no longer their own, without what was taken back", () => {
+    const dead = { ordeal: { tone: "dead", label: "Personnage mort" } } as const;
+    const mad = { ordeal: { tone: "mad", label: "Crise de folie" } } as const;
+    const play = [
+      pressOf({ ...mad }),
+      pressOf({ ...mad, undoneBy: "retour" }),
+      pressOf({ ...dead, undoOf: "soin" }),
+      pressOf({ life: "fell", ...mad, createdAt: NOW + 2 * MINUTE }),
+      pressOf({ life: "fell", ...dead, createdAt: NOW + 3 * MINUTE }),
+    ];
+    expect(sentences({ play })).toEqual([
+      "Elenna — Crise de folie",
+      "Elenna — Crise de folie",
+      "Elenna tombe",
+      "Elenna meurt",
+    ]);
+  });
+
+  it("says by its id of which character each fact is", () => {
+    const outcome = { id: "crit", label: "Réussite critique", tone: "triumph" as const };
+    const level = { kind: "level" as const, who: "Elenna", heroId: "lia", level: 5 };
+    const { facts } = draftRecord(
+      {
+        ...NOTHING,
+        rolls: [rollOf({ outcome }), blow(12, { total: 6 })],
+        play: [pressOf({ life: "fell" }), pressOf({ ordeal: { tone: "mad", label: "Frénésie" } })],
+        downtime: [pressOf({ events: [{ text: "Une chasse", tone: "good" }] })],
+        fights: [fight],
+        moments: [{ fact: level, createdAt: NOW + MINUTE, ...kept }],
+      },
+      time,
+    );
+    const others = facts.filter(({ kind }) => kind !== "fight");
+    expect(others.map((fact) => ("heroId" in fact ? fact.heroId : undefined))).toEqual(
+      others.map(() => "lia"),
+    );
+    expect(others.map(({ kind }) => kind).toSorted()).toEqual(
+      ["blow", "downtime", "fell", "level", "maddened", "triumph"].toSorted(),
+    );
+    expect(facts.find(({ kind }) => kind === "fight")).toMatchObject({ first: { heroId: "lia" } });
   });
 
   it("has what the heroes did alone since the evening before, whenever that was, without what was taken back", () => {

@@ -56,30 +56,54 @@ const cut = (text: string): string => cutText(text, MAX_TEXT);
 const rollerOf = ({ character, creature, uid }: RollDocument, mjUid: string): string =>
   cut(character?.name ?? creature?.name ?? (uid === mjUid ? "Le MJ" : "Un joueur"));
 
+/** Who rolled, with the id of a character. */
+const subjectOf = (roll: RollDocument, mjUid: string) => ({
+  who: rollerOf(roll, mjUid),
+  ...(roll.character && { heroId: roll.character.id }),
+});
+
+/** A character, as a fact names it. */
+const heroOf = ({ character: { id, name } }: PlayLogDocument) => ({ who: cut(name), heroId: id });
+
 const byMoment = (a: { at: number }, b: { at: number }): number => a.at - b.at;
 
 /** Of what was rolled: without what a second attempt took the place of. */
 const standing = (rolls: readonly RollDocument[]): RollDocument[] =>
   rolls.filter(({ redoneBy }) => redoneBy === undefined).toSorted((a, b) => a.createdAt - b.createdAt);
 
+const isBlow = ({ damage, target, total }: RollDocument): boolean =>
+  damage !== undefined && target !== undefined && total > 0;
+
+const blowOf = (roll: RollDocument, mjUid: string) => ({
+  ...subjectOf(roll, mjUid),
+  label: cut(roll.label),
+  ...(roll.target && { whom: cut(roll.target.name) }),
+  points: roll.total,
+});
+
 function blowsOf({ startedAt, endedAt }: FoughtFight, { rolls, mjUid }: Told) {
   const blows = rolls.filter(
-    ({ damage, target, total, createdAt }) =>
-      damage !== undefined &&
-      target !== undefined &&
-      total > 0 &&
-      createdAt >= startedAt &&
-      createdAt <= endedAt,
+    (roll) => isBlow(roll) && roll.createdAt >= startedAt && roll.createdAt <= endedAt,
   );
-  const blow = (roll: RollDocument | undefined) =>
-    roll && {
-      who: rollerOf(roll, mjUid),
-      label: cut(roll.label),
-      ...(roll.target && { whom: cut(roll.target.name) }),
-      points: roll.total,
-    };
-  const [first, last] = [blow(blows[0]), blows.length > 1 ? blow(blows.at(-1)) : undefined];
-  return { ...(first && { first }), ...(last && { last }) };
+  const [one] = blows;
+  const another = blows.length > 1 ? blows.at(-1) : undefined;
+  return {
+    ...(one && { first: blowOf(one, mjUid) }),
+    ...(another && { last: blowOf(another, mjUid) }),
+  };
+}
+
+/** The heaviest blow of each character, the first of those that are alike. */
+function heaviestBlows({ rolls, mjUid }: Told): EveningFact[] {
+  const heaviest = new Map<string, RollDocument>();
+  for (const roll of rolls) {
+    const id = isBlow(roll) ? roll.character?.id : undefined;
+    if (id !== undefined && roll.total > (heaviest.get(id)?.total ?? 0)) heaviest.set(id, roll);
+  }
+  return [...heaviest.values()].map((roll) => ({
+    ...{ kind: "blow", at: roll.createdAt },
+    ...blowOf(roll, mjUid),
+  }));
 }
 
 /** Those that the members saw: by the order, or by a blow. What was before the evening and after it is none of it. */
@@ -107,7 +131,7 @@ const rollFacts = ({ rolls, mjUid }: Told): EveningFact[] =>
     const tone = roll.outcome?.tone;
     if (!isTelling(tone) || roll.askId !== undefined) return [];
     const outcome = cut(roll.outcome?.label ?? "");
-    return [{ kind: tone, at: roll.createdAt, who: rollerOf(roll, mjUid), label: cut(roll.label), outcome }];
+    return [{ kind: tone, at: roll.createdAt, ...subjectOf(roll, mjUid), label: cut(roll.label), outcome }];
   });
 
 /** The answers of one ask together, at the moment of the first. */
@@ -128,21 +152,26 @@ function askFacts({ rolls, mjUid }: Told): EveningFact[] {
   });
 }
 
-/** Which heroes fell and rose, without what was taken back. */
+/** Which heroes fell and rose, died or were no longer their own, without what was taken back. */
 const lifeFacts = (play: readonly PlayLogDocument[]): EveningFact[] =>
-  play.flatMap(({ life, undoneBy, undoOf, character, createdAt }): EveningFact[] =>
-    life === undefined || undoneBy !== undefined || undoOf !== undefined
-      ? []
-      : [{ kind: life, at: createdAt, who: cut(character.name) }],
-  );
+  play.flatMap((entry): EveningFact[] => {
+    const { life, ordeal, undoneBy, undoOf, createdAt: at } = entry;
+    if (undoneBy !== undefined || undoOf !== undefined) return [];
+    const hero = heroOf(entry);
+    if (ordeal?.tone === "dead") return [{ kind: "died", at, ...hero }];
+    return [
+      ...(life === undefined ? [] : [{ kind: life, at, ...hero }]),
+      ...(ordeal === undefined ? [] : [{ kind: "maddened" as const, at, ...hero, label: cut(ordeal.label) }]),
+    ];
+  });
 
 /** What each character did alone before the evening, without what was taken back. */
 const downtimeFacts = (downtime: readonly PlayLogDocument[]): EveningFact[] =>
   downtime
     .filter(({ undoneBy }) => undoneBy === undefined)
-    .map(({ character, events, createdAt }) => ({
-      ...{ kind: "downtime", at: createdAt, who: cut(character.name) },
-      text: cutText(events.map(({ text }) => text).join(", "), MAX_DOWNTIME_TEXT),
+    .map((entry) => ({
+      ...{ kind: "downtime", at: entry.createdAt, ...heroOf(entry) },
+      text: cutText(entry.events.map(({ text }) => text).join(", "), MAX_DOWNTIME_TEXT),
     }));
 
 /** Those that one press felled, or raised, together; in several facts where they are many, so that each is named. */
@@ -158,14 +187,17 @@ function momentFacts({ fact, createdAt: at }: EveningMomentDocument): EveningFac
     case "scene":
       return [{ kind: "scene", at, title: cut(fact.title) }];
     case "level":
-      return [{ kind: "level", at, who: cut(fact.who), level: fact.level }];
+      return [{ ...fact, at, who: cut(fact.who) }];
     case "lives":
       return [...togetherFacts("fell", at, fact.fell), ...togetherFacts("rose", at, fact.rose)];
   }
 }
 
 /** What is left out first, where an evening has too many facts: the last of these. */
-const WEIGHT = ["fight", "level", "fell", "rose", "downtime", "scene", "triumph", "disaster", "ask"] as const;
+const WEIGHT = [
+  ...["fight", "died", "level", "maddened", "fell", "rose", "blow", "downtime", "scene"],
+  ...["triumph", "disaster", "ask"],
+] as readonly EveningFact["kind"][];
 const weightOf = ({ kind }: EveningFact): number => WEIGHT.indexOf(kind);
 
 /**
@@ -179,6 +211,7 @@ export function draftRecord(logs: EveningLogs, time: Time): { facts: readonly Ev
   const all = [
     ...fightFacts(logs.fights, time, told),
     ...rollFacts(told),
+    ...heaviestBlows(told),
     ...askFacts(told),
     ...lifeFacts(logs.play.filter(isThen)),
     ...downtimeFacts(logs.downtime),

@@ -35,6 +35,12 @@ export function factText(fact: EveningFact): string {
       return `${namesOf(fact)} ${fact.also ? "tombent" : "tombe"}`;
     case "rose":
       return `${namesOf(fact)} ${fact.also ? "se relèvent" : "se relève"}`;
+    case "died":
+      return `${fact.who} meurt`;
+    case "maddened":
+      return `${fact.who} — ${fact.label}`;
+    case "blow":
+      return `Plus gros coup : ${blowText(fact)}`;
     case "level":
       return `${fact.who} passe au niveau ${fact.level}`;
     case "downtime":

@@ -64,6 +64,24 @@ describe("who acts on a character in play", () => {
   });
 });
 
+describe("an ordeal", () => {
+  const die: PlayEntry = { id: "a", operation: { kind: "damage", amount: 200 } };
+  const ordealsOf = ({ created }: ReturnType<typeof decide>) =>
+    [...created.values()].map(({ life, ordeal }) => [life, ordeal?.tone, ordeal?.label]);
+
+  it("is written with what brought it, once", () => {
+    expect(ordealsOf(decide([damage("a")]))).toEqual([[undefined, undefined, undefined]]);
+    const dead = decide([die]);
+    expect(ordealsOf(dead)).toEqual([["fell", "dead", "Personnage mort"]]);
+    const more = decide([damage("b")], { document: dead.document });
+    expect(ordealsOf(more).map(([, tone]) => tone)).not.toContain("dead");
+  });
+
+  it("is none of who is down and may get up again", () => {
+    expect(ordealsOf(decide([damage("a", 20)]))).toEqual([["fell", undefined, undefined]]);
+  });
+});
+
 describe("a request of operations", () => {
   it("is applied in order, one log entry each", () => {
     const change = decide([damage("a"), { id: "b", operation: { kind: "heal", amount: 2 } }]);

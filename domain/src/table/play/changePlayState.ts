@@ -127,6 +127,19 @@ function lifeChange(
   return has > 0 ? "rose" : "fell";
 }
 
+/** What its game says of who died, or is no longer their own, where what changed their state did it. */
+function ordealOf(
+  { fallenOf }: AnyPlaySystem,
+  before: State,
+  after: State,
+  limits: unknown,
+): PlayLogDocument["ordeal"] {
+  const fallen = fallenOf(after, limits);
+  if (fallen === undefined || fallen.label === fallenOf(before, limits)?.label) return undefined;
+  const { tone, label } = fallen;
+  return tone === "mad" || tone === "dead" ? { tone, label } : undefined;
+}
+
 /** What an operation is applied to. */
 interface PlaySubject {
   readonly play: AnyPlaySystem;
@@ -221,6 +234,7 @@ export function decidePlayChange(
   ) => {
     const { state: next, events, inverse } = applyAll(play, state, done, limits);
     const life = lifeChange(play, state, { ...next }, limits);
+    const ordeal = ordealOf(play, state, { ...next }, limits);
     state = { ...next };
     count += Math.max(1, done.length);
     created.set(id, {
@@ -231,6 +245,7 @@ export function decidePlayChange(
       ...(character.campaignId !== undefined && { campaignId: character.campaignId }),
       ...asked,
       ...(life && { life }),
+      ...(ordeal && { ordeal }),
       events: [...events],
       inverse: inverse.map((operation) => ({ ...operation })),
       createdAt: now,

@@ -100,6 +100,13 @@ describe("a shock", () => {
     expect([sane.state.insanity, idsOf(sane.state)]).toEqual(["none", []]);
   });
 
+  it("that takes the last of their sanity hands the investigator to the MJ, once the bout is over", () => {
+    const { state: lost } = act({ sanity: 6 }, { kind: "loseSanity", amount: 6 });
+    expect(fallenOf({ ...lost, bout: true })?.label).toBe("Crise de folie");
+    expect(fallenOf({ ...lost, bout: false })).toMatchObject({ label: "Folie permanente", tone: "mad" });
+    expect(fallenOf({ ...lost, dead: true })?.tone).toBe("dead");
+  });
+
   it("asks nothing for 4 points, of the insane, of who is let off, and where insanity comes anyway", () => {
     expect(idsOf(act({}, { kind: "loseSanity", amount: 4 }).state)).toEqual([]);
     const insane = { insanity: "temporary" as const };

@@ -58,5 +58,8 @@ export function fallenOf(state: CthulhuState): Fallen | undefined {
   if (state.bout) {
     return { label: "Crise de folie", text: "Le MJ dit ce que tu fais, ou les dés.", tone: "mad" };
   }
+  if (state.insanity === "permanent") {
+    return { label: "Folie permanente", text: "Le MJ joue désormais ce personnage.", tone: "mad" };
+  }
   return undefined;
 }

@@ -6,6 +6,7 @@ import { askedTraits } from "../../../table/asks/askedTraits";
 import { limits, whole } from "../../../testing/cyberpunkPlay";
 import { duesOf, fallenOf } from "./dues";
 import { cyberpunkPlay } from "./play";
+import { humanityOf } from "./pools";
 
 const mortal = { ...whole, hitPointsLost: 40, deathSavePenalty: 2 };
 
@@ -46,4 +47,12 @@ it("nothing is due of the dead and of who still stands", () => {
   expect([duesOf(dead, limits), fallenOf(dead, limits)?.tone]).toEqual([[], "dead"]);
   const hurt = { ...whole, hitPointsLost: 39 };
   expect([duesOf(hurt, limits), fallenOf(hurt, limits)]).toEqual([[], undefined]);
+});
+
+it("who has no Humanity left is the MJ's, unless they had none to lose", () => {
+  const lost = { ...whole, humanityLost: humanityOf(whole, limits) };
+  expect(fallenOf(lost, limits)).toMatchObject({ label: "Cyberpsychose", tone: "mad" });
+  expect(fallenOf({ ...lost, humanityLost: lost.humanityLost - 1 }, limits)).toBeUndefined();
+  expect(fallenOf({ ...lost, ...mortal }, limits)?.tone).toBe("dying");
+  expect(fallenOf(whole, { ...limits, empathy: 0 })).toBeUndefined();
 });
