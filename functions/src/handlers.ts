@@ -51,6 +51,7 @@ import {
   listEvenings,
   showRecap,
 } from "./evenings/evenings";
+import { getHeroStory, shareHeroStory } from "./evenings/heroStory";
 import { changeFight, endTurn } from "./fight/changeFight";
 import { rollAbilityScores, rollHitDice } from "./forge/forge";
 import { getHealth } from "./health/getHealth";
@@ -164,6 +165,8 @@ export const handlers: Handlers = {
   saveEveningNote,
   searchEveningNotes,
   showRecap,
+  getHeroStory,
+  shareHeroStory,
   getCharacter,
   deleteCharacter,
   listCharacters,

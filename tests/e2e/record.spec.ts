@@ -16,16 +16,16 @@ async function seated(name: string) {
     settings: settingsWith({ useVtt: true }),
   });
   const stats = { hp: "12 / 12", ac: 15, abilityScores: { str: 14 } };
-  await characterOf(nina, { campaignId: campaign.id, name: "Elowen", stats });
+  const hero = await characterOf(nina, { campaignId: campaign.id, name: "Elowen", stats });
   const address = (path: string) => `${path.replace("{id}", campaign.id)}?system=dnd5e`;
-  return { anselme, nina, campaign, address };
+  return { anselme, nina, campaign, hero, address };
 }
 
 test("an evening writes its record, the MJ makes a recap of it, and the next one begins with it on all screens", async ({
   browser,
 }) => {
   test.slow();
-  const { anselme, nina, campaign, address } = await seated("Les Brumes");
+  const { anselme, nina, campaign, hero, address } = await seated("Les Brumes");
   const mj = await openAs(browser, anselme, address("/campaign/{id}"));
   const player = await openAs(browser, nina, address("/campaign/{id}"));
   await player.setViewportSize(PHONE);
@@ -84,6 +84,14 @@ test("an evening writes its record, the MJ makes a recap of it, and the next one
   await expect(read.getByRole("listitem").first()).toHaveText("Elowen tombe");
   await expect(read.getByText("La suite")).toHaveJSProperty("tagName", "STRONG");
   await expect(read.locator("script")).toHaveCount(0);
+
+  // What the character lived is its player's to share.
+  await player.goto(address(`/character/${hero}/histoire`));
+  await expect(region(player, "Séance 1").getByText("— Elowen tombe")).toBeVisible();
+  const sharing = player.getByRole("switch", { name: "Partager avec la table" });
+  await sharing.click();
+  await expect(sharing).toBeChecked();
+  expect(await faults(player)).toEqual([]);
 
   // On paper: the recap in full, the record, and no button.
   await mj.emulateMedia({ media: "print" });

@@ -26,6 +26,7 @@ export const JOURNEYS = {
   forgeWorkshop: "a player creates a D&D character by phone",
   market: "axe finds nothing on the dashboard and the market",
   evenings: "an evening writes its record",
+  story: "an evening writes its record",
   evening: "an evening writes its record",
   agenda: "three dates take five taps",
   campaign: "a player links a character and removes it",

@@ -66,11 +66,13 @@ import {
   beginEvening,
   endEvening,
   getEvening,
+  getHeroStory,
   listEveningMessages,
   listEvenings,
   markMessage,
   saveEveningNote,
   searchEveningNotes,
+  shareHeroStory,
   showRecap,
 } from "./evenings";
 import { changeFight, endTurn } from "./fight";
@@ -234,6 +236,8 @@ export const contract = {
   saveEveningNote,
   searchEveningNotes,
   showRecap,
+  getHeroStory,
+  shareHeroStory,
   listUsers,
   updateUserRole,
   updateUserQuota,

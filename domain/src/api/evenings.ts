@@ -65,6 +65,45 @@ export const getEvening = defineCall({
   }),
 });
 
+/** 20 evenings a page, the oldest first; of those that have ended, where the character did something. */
+export const getHeroStory = defineCall({
+  method: "GET",
+  path: "/api/:system/character/:id/story",
+  access: "user",
+  summary: "What a character lived at its table, by evening (its player, the MJ; members where it is shared)",
+  query: z.object({ after: z.optional(z.string().check(z.regex(/^\d{1,6}$/))) }),
+  result: z.object({
+    name: z.string(),
+    /** Its player, who alone shares it. */
+    userId: z.string(),
+    /** Whether the table may read it. */
+    shared: z.boolean(),
+    /** Absent where it is at no table. */
+    table: z.optional(z.object({ id: z.string(), name: z.string() })),
+    evenings: z.array(
+      z.object({
+        id: z.string(),
+        number: z.number(),
+        startedAt: z.number(),
+        endedAt: z.number(),
+        facts: z.array(eveningFactSchema),
+      }),
+    ),
+    /** What `after` is to be for the next page; absent with the last one. */
+    next: z.optional(z.string()),
+  }),
+});
+
+export const shareHeroStory = defineCall({
+  method: "PUT",
+  path: "/api/:system/character/:id/story",
+  access: "user",
+  repeatable: "always",
+  summary: "Let the table read a character's story, or no longer (its player)",
+  body: z.object({ shared: z.boolean() }),
+  result: z.null(),
+});
+
 /** What the caller could read then, as long as it is kept: 50 a page, the oldest first. */
 export const listEveningMessages = defineCall({
   method: "GET",

@@ -32,6 +32,8 @@ export const characters = documentKind({
     offTableDice: z.optional(z.boolean()),
     /** The level up to which the MJ of its campaign lets it come: its next one at most (`decideGrantLevel`). */
     grantedLevel: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_GRANTED_LEVEL))),
+    /** Its player lets the table read its story. */
+    storyShared: z.optional(z.literal(true)),
     deletedAt: z.optional(momentSchema),
     /** On a deleted one: its former campaign, for a restoration. */
     formerCampaignId: z.optional(z.string()),

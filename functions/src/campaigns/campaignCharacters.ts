@@ -30,8 +30,10 @@ export const linkCharacter: Handler<"linkCharacter"> = async ({ params, body, ca
     const changes = { campaignId: campaign.id, offTableDice: await offTableDice(campaign, character.data) };
     if (decision === "linked") {
       (await stampCampaign(guarded, campaign, caller.uid))(now);
-      // What another table granted, or saw, or its owner alone, is not for this one.
-      guarded.update(characters, [character.id], { ...changes, grantedLevel: undefined });
+      // What another table granted, or saw, or its owner alone, is not for this one; nor what was shared with another.
+      guarded.update(characters, [character.id], {
+        ...{ ...changes, grantedLevel: undefined, storyShared: undefined },
+      });
       if (played?.data.latest !== undefined)
         guarded.update(playStates, [character.id], { latest: undefined });
     }

@@ -80,6 +80,7 @@ export const MEMBER_LIMITS: { readonly [Name in CallName]?: MemberLimit } = {
   rollHitDice: { calls: 120, window: TEN_MINUTES, at: own("forge") },
   linkCharacter: { calls: 120, window: TEN_MINUTES, at: sheet },
   removeCharacter: { calls: 120, window: TEN_MINUTES, at: sheet },
+  shareHeroStory: { calls: 60, window: TEN_MINUTES, at: ownSheet },
   grantLevel: { calls: 240, window: TEN_MINUTES, at: sheet },
 
   createItem: { calls: 60, window: TEN_MINUTES, at: own("items") },
@@ -119,6 +120,7 @@ export const MEMBER_LIMITS: { readonly [Name in CallName]?: MemberLimit } = {
   // Autosaved: a second after each pause in writing.
   saveEveningNote: { calls: 120, window: MINUTE, at: own("eveningNotes") },
   searchEveningNotes: { calls: 120, window: MINUTE },
+  getHeroStory: { calls: 60, window: MINUTE },
   markMessage: { calls: 60, window: MINUTE, at: partOf("markedLines") },
   beginEvening: { calls: 60, window: TEN_MINUTES, at: campaign },
   endEvening: { calls: 60, window: TEN_MINUTES, at: campaign },

@@ -131,6 +131,13 @@ export async function eveningsBefore(campaignId: string, before: number | undefi
   return docs.flatMap((snapshot) => fromSnapshot(evenings, snapshot) ?? []);
 }
 
+/** Up to `limit` evenings with a number above `after`, the oldest first. */
+export async function eveningsAfter(campaignId: string, after: number, limit: number) {
+  const all = shaped(collectionOf(evenings, campaignId), QUERIES.newestEvenings, []);
+  const { docs } = await all.endBefore(after).limitToLast(limit).get();
+  return docs.flatMap((snapshot) => fromSnapshot(evenings, snapshot) ?? []).toReversed();
+}
+
 export const markedLinesOf = (campaignId: string, eveningId: string): Query =>
   shaped(collectionOf(markedLines, campaignId), QUERIES.markedLinesOfEvening, [eveningId]);
 

@@ -52,6 +52,8 @@ const RULES: Partial<Record<CallName, (role: SignedIn) => Verdict>> = {
   reforgeCharacter: byOwnerAtTable,
   deleteCharacter: byCharacter("deleteCharacter"),
   changePlayState: byCharacter("changePlayState"),
+  getHeroStory: byCharacter("readStory"),
+  shareHeroStory: byCharacter("shareStory"),
   restoreCharacter: byOwner("character-not-found"),
   updatePush: byOwner("push-device-not-found"),
   updateItem: byOwner("item-not-found"),

@@ -68,6 +68,8 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
   }),
   previewCampaignInvite: ({ table }) => ({ body: { ...SYSTEM, token: table.token } }),
   getCharacter: atHero,
+  getHeroStory: (world, by) => ({ ...atHero(world, by), query: {} }),
+  shareHeroStory: (world, by) => ({ ...atHero(world, by), body: { shared: true } }),
   updateCharacter: (world, by) => ({ ...atHero(world, by), body: { version: 1, notes: "Blessée" } }),
   deleteCharacter: (world, by) => ({ ...atHero(world, by), query: { userId: world.people.player.uid } }),
   restoreCharacter: ({ deletedHero }) => ({ params: { ...SYSTEM, id: deletedHero } }),

@@ -3,6 +3,7 @@ import type { CallResult } from "domain/api/call";
 import {
   answeredEveningSchema,
   getEvening,
+  getHeroStory,
   listEveningMessages,
   listEvenings,
   searchEveningNotes,
@@ -94,6 +95,23 @@ export function useEveningMessagesQuery({ system, id }: Table, eveningId: string
       call(
         listEveningMessages,
         { params: { system, id, eveningId }, query: pageParam === undefined ? {} : { after: pageParam } },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+}
+
+/** What a character lived at its table, the oldest evening first, page by page. */
+export function useStoryQuery({ system, id }: { readonly system: SystemId; readonly id: string }) {
+  const { uid } = useMember();
+  return useInfiniteQuery({
+    queryKey: queryKeys.story(uid, system, id),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        getHeroStory,
+        { params: { system, id }, query: pageParam === undefined ? {} : { after: pageParam } },
         { signal },
       ),
     initialPageParam: undefined as string | undefined,

@@ -33,6 +33,7 @@ export const queryKeys = {
     [uid, "evenings", system, id, "messages", eveningId] as const,
   foundNotes: (uid: string, system: SystemId, id: string, words: string) =>
     [uid, "evenings", system, id, "found", words] as const,
+  story: (uid: string, system: SystemId, id: string) => [uid, "story", system, id] as const,
   calendarFeed: (uid: string) => [uid, "calendarFeed"] as const,
   /** The devices that ring for a member; what this device knows of itself goes stale with them. */
   push: (uid: string) => [uid, "push"] as const,

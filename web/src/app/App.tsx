@@ -57,6 +57,7 @@ export const MEMBER_ADDRESSES: Addresses<MemberScreenName> = {
   "/campaign/:id/seances": "evenings",
   "/campaign/:id/seances/:evening": "evening",
   "/character/:id": "character",
+  "/character/:id/histoire": "story",
   "/session/:id": "room",
 };
 

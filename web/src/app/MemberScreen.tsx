@@ -22,6 +22,7 @@ const SCREENS = {
   evenings: lazyPart(() => import("../features/evenings/EveningsScreen")),
   evening: lazyPart(() => import("../features/evenings/EveningScreen")),
   character: lazyPart(() => import("../features/sheet/SheetScreen")),
+  story: lazyPart(() => import("../features/evenings/StoryScreen")),
   room: lazyPart(() => import("../features/room/RoomScreen")),
   mjPanel: lazyPart(() => import("../features/panel/MjPanelScreen")),
   account: Account,

@@ -53,6 +53,7 @@ describe("campaign authority", () => {
       "prepareRandomTables",
       "prepareScenes",
       "readEvenings",
+      "readStory",
       "refuseRareItem",
       "requestSeats",
       "rollForTable",
@@ -73,6 +74,7 @@ describe("campaign authority", () => {
       "leaveCampaign",
       "linkCharacter",
       "requestRareItem",
+      "shareStory",
     ];
     const all = ACTIONS.filter((action) => !players.includes(action)).toSorted();
     expect(allowed((action) => mayNow(action, "mj", true))).toEqual(all);
@@ -105,8 +107,10 @@ describe("campaign authority", () => {
     expect(allowed((action) => mayNow(action, "owner", false))).toEqual([
       "changePlayState",
       "deleteCharacter",
+      "readStory",
       "refuseRareItem",
       "removeCharacter",
+      "shareStory",
     ]);
   });
 

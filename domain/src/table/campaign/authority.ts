@@ -33,6 +33,8 @@ export const CAMPAIGN_AUTHORITY = {
   requestRareItem: { player: "always" },
   approveRareItem: { mj: "always" },
   refuseRareItem: { mj: "always", owner: "always" },
+  readStory: { mj: "always", owner: "always" },
+  shareStory: { owner: "always" },
   changePlayState: { mj: "always", owner: "always" },
   rollForTable: { mj: "always", player: "always" },
   sendMessage: { mj: "always", player: "always" },

@@ -20,12 +20,14 @@ const answer = {
   inviteToken: "jeton",
 };
 
+const UNMARKED = { offTableDice: false, storyShared: false };
+
 describe("the campaign's page", () => {
   it("lists players and characters by name in French order", () => {
     const page = readCampaignPage(answer, "c", "dnd5e");
     expect(page.players.map(({ name }) => name)).toEqual(["Élie", "Zoé"]);
     expect(page.characters).toEqual([
-      { id: "c1", userId: "z", name: "Lorien", class: "Rôdeuse", avatarUrl: PORTRAIT, offTableDice: false },
+      { id: "c1", userId: "z", name: "Lorien", class: "Rôdeuse", avatarUrl: PORTRAIT, ...UNMARKED },
     ]);
   });
 
@@ -66,7 +68,7 @@ describe("the campaign's page", () => {
       { uid: "u", name: "Zoé", pronouns: "iel" },
     ]);
     expect(page.characters).toEqual([
-      { id: "c", userId: "", name: "Personnage sans nom", class: "Classe inconnue", offTableDice: false },
+      { id: "c", userId: "", name: "Personnage sans nom", class: "Classe inconnue", ...UNMARKED },
     ]);
     expect([page.name, page.mj.name]).toEqual(["Campagne sans nom", "MJ"]);
   });

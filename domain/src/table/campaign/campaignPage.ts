@@ -12,6 +12,7 @@ import { fieldsAt, fieldsOf, isRecord, pick } from "../../values/reading/fields"
 import { PROSE_LENGTH, readList, readText } from "../../values/reading/values";
 import type { SystemId } from "../../values/systemIds";
 import { compareFrench } from "../../values/text/compareFrench";
+import { isStoryShared } from "../evenings/heroStory";
 import { readCampaignSettings } from "./settings";
 
 /** Shown for a campaign without a name. */
@@ -35,6 +36,8 @@ export interface CampaignCharacter {
   readonly avatarUrl?: string | undefined;
   /** Its values were not rolled in this campaign, whose rules require it. */
   readonly offTableDice: boolean;
+  /** Its player lets the table read its story. */
+  readonly storyShared: boolean;
 }
 
 /** A name as it is shown, and as it was given: undefined where what is shown stands in for a missing one. */
@@ -92,6 +95,7 @@ function readCharacter(raw: unknown): CampaignCharacter[] {
       class: readText(pick(fields, ["class"])) ?? FALLBACKS.class,
       avatarUrl: readAvatarUrl([fieldsAt(fields, "data")]),
       offTableDice: pick(fields, ["offTableDice"]) === true,
+      storyShared: isStoryShared(fields),
     },
   ];
 }
@@ -147,6 +151,7 @@ const linkedCharacter = (character: LinkedCharacter): CampaignCharacter => ({
   class: readText(character.class) ?? FALLBACKS.class,
   avatarUrl: readAvatarUrl([fieldsOf(character.data)]),
   offTableDice: character.offTableDice === true,
+  storyShared: isStoryShared(character),
 });
 
 /** The documents of the page's listeners; undefined until each has delivered. */

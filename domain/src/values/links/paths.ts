@@ -54,6 +54,9 @@ export const paths = {
   /** Where on a sheet something is done (`SHEET_PLACES`). */
   sheetPlace: (id: string, system: SystemId, place: string) =>
     `${withQuery(`/character/${encodeURIComponent(id)}`, { system })}#${place}`,
+  /** What a character lived at its table. */
+  story: (id: string, system?: SystemId) =>
+    withQuery(`/character/${encodeURIComponent(id)}/histoire`, { system }),
   campaign: (id: string, system?: SystemId) => withQuery(`/campaign/${encodeURIComponent(id)}`, { system }),
   /** The dates of a campaign, on its page. */
   dates: (id: string, system?: SystemId) =>

@@ -32,6 +32,14 @@ describe("the breadcrumbs", () => {
     ]);
   });
 
+  it("pass by the sheet on the way to what its character lived", () => {
+    expect(trailFor("/character/abc/histoire", "?system=vampire")).toEqual([
+      { label: "Tableau de bord", to: "/dashboard" },
+      { label: "Fiche de personnage", to: "/character/abc?system=vampire" },
+      { label: "Histoire" },
+    ]);
+  });
+
   it("pass by the campaign and its evenings on the way to one of them", () => {
     expect(labels("/campaign/abc/seances")).toEqual(["Tableau de bord", "Fiche de campagne", "Séances"]);
     expect(trailFor("/campaign/abc/seances/12", "?system=vampire")).toEqual([

@@ -21,11 +21,12 @@ const LABELS: Record<string, string> = {
   "/campaign/:id": "Fiche de campagne",
 };
 
-/** Screens that are reached through a campaign's own. */
-const UNDER_CAMPAIGN: Record<string, string> = {
-  "/campaign/:id/mj-panel": "Commandes MJ",
-  "/campaign/:id/seances": "Séances",
-  "/session/:id": "Table virtuelle",
+/** Screens that are reached through that of a campaign or of a character, with its id. */
+const BELOW: Record<string, { label: string; above: "campaign" | "character" }> = {
+  "/campaign/:id/mj-panel": { label: "Commandes MJ", above: "campaign" },
+  "/campaign/:id/seances": { label: "Séances", above: "campaign" },
+  "/session/:id": { label: "Table virtuelle", above: "campaign" },
+  "/character/:id/histoire": { label: "Histoire", above: "character" },
 };
 
 /** One of a campaign's evenings stands under all of them. */
@@ -34,7 +35,7 @@ const EVENING = "/campaign/:id/seances/:evening";
 /**
  * The breadcrumbs of a screen (product §2 "Shared layout"): always from the dashboard, which has none of its own.
  *
- * @param search the query with its `?`, so that the campaign above a screen keeps its system
+ * @param search the query with its `?`, so that what is above a screen keeps its system
  */
 export function trailFor(pathname: string, search: string): readonly Crumb[] {
   if (matchPath(EVENING, pathname)) {
@@ -44,11 +45,12 @@ export function trailFor(pathname: string, search: string): readonly Crumb[] {
       { label: "Séance" },
     ];
   }
-  for (const [pattern, label] of Object.entries(UNDER_CAMPAIGN)) {
+  for (const [pattern, { label, above }] of Object.entries(BELOW)) {
     if (!matchPath(pattern, pathname)) continue;
     const [, , id] = pathname.split("/");
     const system = normaliseSystem(new URLSearchParams(search).get("system"));
-    return [HOME, { label: "Fiche de campagne", to: `/campaign/${id}?system=${system}` }, { label }];
+    const crumb = { label: LABELS[`/${above}/:id`] ?? "", to: `/${above}/${id}?system=${system}` };
+    return [HOME, crumb, { label }];
   }
   const [, label] = Object.entries(LABELS).find(([pattern]) => matchPath(pattern, pathname)) ?? [];
   return label === undefined ? [] : [HOME, { label }];

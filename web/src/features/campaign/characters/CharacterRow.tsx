@@ -2,6 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import type { CampaignCharacter } from "domain/table/campaign/campaignPage";
 import { paths } from "domain/values/links/paths";
 import type { SystemId } from "domain/values/systemIds";
+import { elide } from "domain/values/text/elide";
 import { Link } from "react-router-dom";
 import { Avatar } from "../../../ui/Avatar";
 import arrivals from "../../../ui/arrivals.module.css";
@@ -18,7 +19,7 @@ interface CharacterRowProps {
 }
 
 export function CharacterRow({ character, system, owner, arrived, onRemove, onDelete }: CharacterRowProps) {
-  const { id, name, class: className, avatarUrl, offTableDice } = character;
+  const { id, name, class: className, avatarUrl, offTableDice, storyShared } = character;
   return (
     <Group
       component="li"
@@ -42,8 +43,18 @@ export function CharacterRow({ character, system, owner, arrived, onRemove, onDe
           )}
         </div>
       </Group>
-      {(onRemove || onDelete) && (
+      {(storyShared || onRemove || onDelete) && (
         <Group gap={8} pos="relative">
+          {storyShared && (
+            <Button
+              size="sm"
+              component={Link}
+              to={paths.story(id, system)}
+              aria-label={`Histoire ${elide("de", name)}`}
+            >
+              Histoire
+            </Button>
+          )}
           {onRemove && (
             <Button size="sm" aria-label={`Retirer ${name} de la campagne`} onClick={onRemove}>
               Retirer

@@ -11,8 +11,8 @@ import { TableCharacters } from "./TableCharacters";
 
 const MJ: ViewerRole = "mj";
 const characters = [
-  { id: "elowen", userId: "alice", name: "Élowen", class: "Rôdeuse", offTableDice: false },
-  { id: "zephyr", userId: "bob", name: "Zéphyr", class: "Barde", offTableDice: false },
+  { id: "elowen", userId: "alice", name: "Élowen", class: "Rôdeuse", offTableDice: false, storyShared: true },
+  { id: "zephyr", userId: "bob", name: "Zéphyr", class: "Barde", offTableDice: false, storyShared: false },
 ];
 const CAMPAIGN = { ...campaignPageOf("brumes", campaignOf()), characters };
 
@@ -66,4 +66,12 @@ it("what the server refuses of it is said", async () => {
     await confirm("Supprimer");
     await said(sentence);
   }
+});
+
+it("a story that its player shared is a press away", () => {
+  showMj(false);
+  const stories = screen.getAllByRole("link", { name: /^Histoire/ });
+  expect(stories.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual([
+    ["Histoire d'Élowen", "/character/elowen/histoire?system=dnd5e"],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { useDisclosure } from "@mantine/hooks";
 import { characterFile, foundryFile } from "domain/import/characterFile";
+import { isStoryShared } from "domain/table/evenings/heroStory";
 import { paths } from "domain/values/links/paths";
 import { useNavigate } from "react-router-dom";
 import { saveFile } from "../../../browser/saveFile";
@@ -14,10 +15,10 @@ const JSON_TYPE = "application/json";
 
 /** What one can do with a whole sheet. */
 export function SheetMenu() {
-  const { isOwner } = useViewer();
+  const { isOwner, isMj } = useViewer();
   const grant = useGrantEntry();
   const { items } = useSheet();
-  const { stored: character } = useShown();
+  const { stored: character, raw } = useShown();
   const [deleting, { open: askDelete, close }] = useDisclosure();
   const navigate = useNavigate();
   const reopen = (copy: boolean) => {
@@ -32,6 +33,9 @@ export function SheetMenu() {
         ]
       : []),
     ...grant,
+    ...(character.campaign && (isOwner || isMj || isStoryShared(raw))
+      ? [{ label: "Histoire", to: paths.story(character.id, character.system) }]
+      : []),
     { label: "Imprimer", onSelect: () => window.print() },
     { label: "Exporter", onSelect: () => saveFile(characterFile(character), JSON_TYPE) },
     ...(sheetOf(character.system).hasFoundryFile
