@@ -1,26 +1,15 @@
 import { linkCharacter } from "domain/api/campaigns";
+import { getCharacter } from "domain/api/characters";
 import { beginEvening, endEvening, getHeroStory, shareHeroStory } from "domain/api/evenings";
 import { characters } from "domain/documents/character";
 import { type EveningRecordDocument, eveningRecords, evenings } from "domain/documents/evening";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { refusal } from "../support/apiClient";
 import { characterOf } from "../support/campaigns";
 import { put, read } from "../support/database";
 import { eveningOf, recordWith } from "../support/evenings";
 import { atTable, damage, send } from "./support/play";
-import { type Seat, seat, type TestTable, table } from "./support/seats";
-
-let mj: Seat;
-let ana: Seat;
-let bob: Seat;
-let stranger: Seat;
-
-beforeAll(async () => {
-  mj = await seat("Morgane");
-  ana = await seat("Ana");
-  bob = await seat("Bob");
-  stranger = await seat("Zoé");
-});
+import { type Seat, seat, type TestTable } from "./support/seats";
 
 const place = (id: string) => ({ params: { system: "dnd5e" as const, id } });
 const story = ({ browser }: Seat, id: string, after?: string) =>
@@ -33,16 +22,15 @@ const evening = async (at: TestTable, number: number, facts: EveningRecordDocume
   await put(eveningRecords, [at.id, `soir-${number}`], recordWith(facts));
 };
 
-/** A table, and Ana's character at it. */
+/** Ana's character at Mona's table, beside Bob, and somebody who is not there. */
 async function played() {
-  const at = await table(mj, [ana, bob]);
-  const id = await characterOf(ana, { campaignId: at.id, name: "Elenna" });
-  return { at, id, lia: { who: "Elenna", heroId: id } };
+  const { place: at, hero: id, ...seats } = await atTable({ name: "Elenna" });
+  return { ...seats, stranger: await seat("Zoé"), at, id, lia: { who: "Elenna", heroId: id } };
 }
 
 describe("getHeroStory", () => {
   it("tells of each evening what the character lived, the oldest first, to its player and the MJ", async () => {
-    const { at, id, lia } = await played();
+    const { mj, ana, at, id, lia } = await played();
     await evening(at, 1, [{ kind: "fell", at: 2_000, who: "Elenna" }]);
     await evening(at, 2, [{ kind: "fell", at: 2_000, who: "Borin", heroId: "borin" }]);
     await evening(at, 3, [
@@ -65,7 +53,7 @@ describe("getHeroStory", () => {
   });
 
   it("is refused to the others of the table, and is nothing to a stranger", async () => {
-    const { id } = await played();
+    const { ana, bob, stranger, id } = await played();
     expect(refusal(await story(bob, id))).toEqual([403, "forbidden"]);
     expect(refusal(await story(stranger, id))).toEqual([404, "character-not-found"]);
     expect(refusal(await story(ana, "nobody"))).toEqual([404, "character-not-found"]);
@@ -73,7 +61,7 @@ describe("getHeroStory", () => {
   });
 
   it("comes 20 evenings at a time, none twice and none left out, and says where to go on where none has the character", async () => {
-    const { at, id, lia } = await played();
+    const { ana, at, id, lia } = await played();
     const fell = { kind: "fell", at: 2_000, ...lia } as const;
     await Promise.all(Array.from({ length: 45 }, (_, one) => evening(at, one + 1, one < 20 ? [] : [fell])));
     const first = (await story(ana, id)).body;
@@ -88,6 +76,7 @@ describe("getHeroStory", () => {
   });
 
   it("has nothing of a character at no table", async () => {
+    const [mj, ana] = [await seat("Mona"), await seat("Ana")];
     const id = await characterOf(ana, { name: "Elenna" });
     expect((await story(ana, id)).body).toEqual({
       ...{ name: "Elenna", userId: ana.uid, shared: false, evenings: [] },
@@ -96,28 +85,29 @@ describe("getHeroStory", () => {
   });
 
   it("is made of what was played, once its evening has ended, whatever the character is called since", async () => {
-    const { mj: master, ana: player, place: at, hero } = await atTable({ name: "Elenna" });
-    const { body: begun } = await master.browser.call(beginEvening, { params: at.params, body: {} });
-    await send(player, hero, damage(200));
-    expect((await story(player, hero)).body).toMatchObject({ evenings: [] });
+    const { mj, ana, at, id } = await played();
+    const { body: begun } = await mj.browser.call(beginEvening, { params: at.params, body: {} });
+    await send(ana, id, damage(200));
+    expect((await story(ana, id)).body).toMatchObject({ evenings: [] });
     const ending = { params: { ...at.params, eveningId: String(begun?.id) }, body: {} };
-    expect((await master.browser.call(endEvening, ending)).status).toBe(200);
-    const stored = await read(characters, hero);
-    if (stored) await put(characters, [hero], { ...stored, name: "Elenna la Grise" });
-    expect((await story(player, hero)).body).toMatchObject({
+    expect((await mj.browser.call(endEvening, ending)).status).toBe(200);
+    const stored = await read(characters, id);
+    if (stored) await put(characters, [id], { ...stored, name: "Elenna la Grise" });
+    expect((await story(ana, id)).body).toMatchObject({
       name: "Elenna la Grise",
-      evenings: [{ number: 1, facts: [{ kind: "died", who: "Elenna", heroId: hero }] }],
+      evenings: [{ number: 1, facts: [{ kind: "died", who: "Elenna", heroId: id }] }],
     });
   });
 });
 
 describe("shareHeroStory", () => {
   it("lets the table read a story, and no longer, by its player alone, without a version", async () => {
-    const { at, id, lia } = await played();
+    const { mj, ana, bob, stranger, at, id, lia } = await played();
     await evening(at, 1, [{ kind: "rose", at: 2_000, ...lia }]);
     expect((await share(ana, id, true)).status).toBe(204);
     expect((await share(ana, id, true)).status).toBe(204);
     expect(await read(characters, id)).toMatchObject({ storyShared: true, version: 1 });
+    expect((await bob.browser.call(getCharacter, place(id))).body).toMatchObject({ storyShared: true });
     expect((await story(bob, id)).body).toMatchObject({ shared: true, evenings: [{ id: "soir-1" }] });
     expect(refusal(await story(stranger, id))).toEqual([404, "character-not-found"]);
     for (const who of [mj, bob]) expect(refusal(await share(who, id, false))).toEqual([403, "forbidden"]);
@@ -128,9 +118,10 @@ describe("shareHeroStory", () => {
   });
 
   it("is a choice for one table: not for the next one that the character comes to", async () => {
+    const { ana, at } = await played();
     const id = await characterOf(ana, { name: "Elenna", storyShared: true });
-    const at = await table(mj, [ana, bob]);
-    await ana.browser.call(linkCharacter, { ...at, body: { characterId: id } });
+    const { body } = await ana.browser.call(linkCharacter, { ...at, body: { characterId: id } });
+    expect(body?.character).not.toHaveProperty("storyShared");
     expect(await read(characters, id)).not.toHaveProperty("storyShared");
   });
 });

@@ -27,6 +27,8 @@ export const characterSchema = z.object({
   offTableDice: z.optional(z.boolean()),
   /** The level up to which the MJ of its campaign lets it come; absent where none was granted. */
   grantedLevel: z.optional(z.number()),
+  /** Its player lets the table read its story. */
+  storyShared: z.optional(z.literal(true)),
   version: z.number(),
   updatedAt: z.number(),
 });

@@ -16,6 +16,9 @@ import { readPlayState } from "../table/playStates";
 import { readCampaign, requireCampaign } from "../table/readCampaign";
 import { stampCampaign } from "../table/stampCampaign";
 
+/** What another table granted, and what was shared with it. */
+const OF_ANOTHER_TABLE = { grantedLevel: undefined, storyShared: undefined };
+
 /** Also updates the campaign's `updatedAt`, so that open pages load its characters again. */
 export const linkCharacter: Handler<"linkCharacter"> = async ({ params, body, caller, now }) =>
   inGuardedBatch(async (guarded) => {
@@ -27,19 +30,18 @@ export const linkCharacter: Handler<"linkCharacter"> = async ({ params, body, ca
     const campaign = requireCampaign(params, found);
     const decision = decideLinkCharacter(campaign.id, campaign.data, caller.uid, character?.data);
     if (character === undefined) throw new AppError("character-not-found");
-    const changes = { campaignId: campaign.id, offTableDice: await offTableDice(campaign, character.data) };
+    const changes = {
+      ...{ campaignId: campaign.id, offTableDice: await offTableDice(campaign, character.data) },
+      ...(decision === "linked" && OF_ANOTHER_TABLE),
+    };
     if (decision === "linked") {
       (await stampCampaign(guarded, campaign, caller.uid))(now);
-      // What another table granted, or saw, or its owner alone, is not for this one; nor what was shared with another.
-      guarded.update(characters, [character.id], {
-        ...{ ...changes, grantedLevel: undefined, storyShared: undefined },
-      });
+      guarded.update(characters, [character.id], changes);
+      // What another table saw, or its owner alone, is not for this one.
       if (played?.data.latest !== undefined)
         guarded.update(playStates, [character.id], { latest: undefined });
     }
-    const { grantedLevel, ...linked } = character.data;
-    const granted = decision === "settled" && grantedLevel !== undefined ? { grantedLevel } : {};
-    const data = { ...linked, ...granted, ...changes };
+    const data = { ...character.data, ...changes };
     const state = await readPlayState(character, now);
     return { character: characterView({ ...character, data }, campaign.data.name, state) };
   });

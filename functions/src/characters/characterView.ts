@@ -28,6 +28,7 @@ export function characterView(
     data: data.data,
     offTableDice: isLinked ? data.offTableDice : undefined,
     grantedLevel: isLinked ? data.grantedLevel : undefined,
+    storyShared: isLinked ? data.storyShared : undefined,
     version,
     updatedAt,
   };

@@ -63,9 +63,6 @@ it("a story is told by evening, with the way to each, and printed once it is who
   expect(screen.getByRole("link", { name: "Voir la séance 21" }).getAttribute("href")).toBe(
     "/campaign/c/seances/e21?system=dnd5e",
   );
-  expect(screen.getByRole("link", { name: "Sa fiche" }).getAttribute("href")).toBe(
-    "/character/lia?system=dnd5e",
-  );
   fireEvent.click(screen.getByRole("button", { name: "Imprimer" }));
   expect(print).toHaveBeenCalledOnce();
 });

@@ -54,16 +54,15 @@ export function StoryPage({ hero, evenings, reading }: StoryPageProps) {
       <header>
         <Group justify="space-between" gap="8px 16px">
           <Title order={1}>{title}</Title>
-          <Group gap={8} className={styles.onScreen ?? ""}>
-            <Button component={Link} to={paths.character(id, system)}>
-              Sa fiche
+          {count > 0 && (
+            <Button
+              className={styles.onScreen ?? ""}
+              loading={!whole && !failed}
+              onClick={() => window.print()}
+            >
+              Imprimer
             </Button>
-            {count > 0 && (
-              <Button loading={!whole && !failed} onClick={() => window.print()}>
-                Imprimer
-              </Button>
-            )}
-          </Group>
+          )}
         </Group>
         <Text c="var(--ink-2)">{facts.filter(Boolean).join(" · ")}</Text>
       </header>
