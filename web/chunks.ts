@@ -30,7 +30,7 @@ const ROOTS = {
   /** What stands around every member's screen, and the first of them. */
   members: ["app/memberParts.ts"],
   firestore: ["live/sdkListeners.ts"],
-  later: ["ui/Toaster.tsx", "app/update/UpdateNotice.tsx"],
+  later: ["ui/Toaster.tsx", "app/after/AfterScreen.tsx"],
 } as const;
 
 /** The members' other screens, and what opens on them. */

@@ -1,7 +1,7 @@
+import { listCampaigns } from "domain/api/campaignList";
 import {
   createCampaign,
   getCampaign,
-  listCampaigns,
   setVttStatus,
   updateCampaignInfo,
   updateCampaignSettings,

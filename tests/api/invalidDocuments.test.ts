@@ -1,7 +1,8 @@
 import { deleteAccount } from "domain/api/account";
 import { deleteUser, listUsers, updateUserRole } from "domain/api/admin";
 import { getSession, login, register } from "domain/api/auth";
-import { deleteCampaign, getCampaign, listCampaigns } from "domain/api/campaigns";
+import { listCampaigns } from "domain/api/campaignList";
+import { deleteCampaign, getCampaign } from "domain/api/campaigns";
 import { createCharacter, deleteCharacter, getCharacter } from "domain/api/characters";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";

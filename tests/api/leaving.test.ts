@@ -2,11 +2,11 @@ import {
   deleteCampaign,
   getCampaign,
   leaveCampaign,
-  leavePresence,
   linkCharacter,
   removeCharacter,
   removePlayer,
 } from "domain/api/campaigns";
+import { leavePresence } from "domain/api/presence";
 import { asks } from "domain/documents/ask";
 import { campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";

@@ -8,7 +8,8 @@ import {
   verify,
 } from "node:crypto";
 import { createServer } from "node:http";
-import { PUSH_KINDS, type PushDevice, pushDevices } from "domain/documents/pushDevice";
+import { type PushDevice, pushDevices } from "domain/documents/pushDevice";
+import { PUSH_KINDS } from "domain/documents/pushKind";
 import type { PushPayload } from "domain/table/push/pushMessage";
 import { FAR } from "./belongings";
 import { read } from "./database";

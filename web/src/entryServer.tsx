@@ -1,5 +1,5 @@
 import { callUrl } from "domain/api/call";
-import { listCampaigns } from "domain/api/campaigns";
+import { listCampaigns } from "domain/api/campaignList";
 import { getSessionRoute } from "domain/api/publicRoutes";
 import { paths } from "domain/values/links/paths";
 import { SYSTEM_IDS } from "domain/values/systemIds";

@@ -3,8 +3,6 @@ import { campaignLinksSchema, vttStatusSchema } from "../documents/campaign";
 import { MAX_GRANTED_LEVEL } from "../documents/character";
 import { systemIdSchema } from "../documents/fields";
 import { campaignSettingsSchema } from "../game/campaignSettings";
-import { campaignSummarySchema } from "../table/campaign/campaignSummary";
-import { VISIT_NUMBERS } from "../table/presence/heartbeats";
 import { requestIdSchema } from "../values/requestId";
 import { defineCall } from "./call";
 import { characterSchema } from "./characters";
@@ -34,14 +32,6 @@ const campaignSchema = z.object({
   links: z.optional(campaignLinksSchema),
 });
 export type CampaignView = z.infer<typeof campaignSchema>;
-
-export const listCampaigns = defineCall({
-  method: "GET",
-  path: "/api/:system/campaigns",
-  access: "user",
-  summary: "The campaigns that the caller runs, plays in or has asked to join",
-  result: z.array(campaignSummarySchema),
-});
 
 export const getCampaignInvite = defineCall({
   method: "GET",
@@ -200,20 +190,4 @@ export const leaveCampaign = defineCall({
   path: "/api/:system/campaign/:id/leave",
   access: "user",
   summary: "Leave a campaign as a player",
-});
-
-/**
- * Sent while the page is closing (`keepalive`), so that a closed tab appears offline within two seconds
- * (docs/decisions/presence.md).
- */
-export const leavePresence = defineCall({
-  method: "POST",
-  path: "/api/:system/campaign/:id/presence/leave",
-  access: "user",
-  summary: "End a visit of this device: its presence, unless another visit has spoken since",
-  body: z.object({
-    deviceId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,36}$/)),
-    visit: z.optional(z.int().check(z.minimum(0), z.lt(VISIT_NUMBERS))),
-    otherTabs: z.optional(z.boolean()),
-  }),
 });

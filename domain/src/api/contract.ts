@@ -24,6 +24,7 @@ import { answerDates, changeAgenda, deleteCalendarFeed, getCalendarFeed, renewCa
 import { ask, clearScreen, closeAsk, showOnScreen } from "./asks";
 import { cancelRegistration, getSession, login, logout, register } from "./auth";
 import type { Call } from "./call";
+import { listCampaigns } from "./campaignList";
 import {
   approveJoinRequest,
   createCampaign,
@@ -32,9 +33,7 @@ import {
   getCampaignInvite,
   grantLevel,
   leaveCampaign,
-  leavePresence,
   linkCharacter,
-  listCampaigns,
   listJoinRequests,
   refuseJoinRequest,
   removeCharacter,
@@ -85,6 +84,7 @@ import { getModules } from "./modules";
 import { listNotifications } from "./notifications";
 import { changePlayState } from "./play";
 import { createPortrait } from "./portraits";
+import { leavePresence } from "./presence";
 import { deletePush, getPush, keepPush, updatePush } from "./push";
 import {
   createRandomTable,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { pushKindSchema, pushSubscriptionSchema, quietHoursSchema } from "../documents/pushDevice";
+import { pushSubscriptionSchema, quietHoursSchema } from "../documents/pushDevice";
+import { pushKindSchema } from "../documents/pushKind";
 import { PRESENCE_SLOTS } from "../table/presence/heartbeats";
 import { MAX_ENDPOINT } from "../table/push/endpoints";
 import { timeSchema, zoneSchema } from "../values/time/wallTimeSchemas";

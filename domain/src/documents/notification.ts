@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema, systemIdSchema } from "./fields";
-import { pushKindSchema } from "./pushDevice";
+import { pushKindSchema } from "./pushKind";
 
 export const NOTIFICATION_TYPES = ["info", "success", "warning", "error", "danger", "critical"] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

@@ -1,11 +1,7 @@
 import * as z from "zod/mini";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
-
-/** What a device may ring for: a date, one's turn, what the MJ asks or somebody whispers, a wish to join, a level. */
-export const PUSH_KINDS = ["date", "turn", "word", "join", "level"] as const;
-export const pushKindSchema = z.enum(PUSH_KINDS);
-export type PushKind = z.infer<typeof pushKindSchema>;
+import { pushKindSchema } from "./pushKind";
 
 /** Two times of a clock on the wall ("22:00"), `from` included; a span that ends before it begins goes over midnight. */
 export const quietHoursSchema = z.object({ from: z.string(), to: z.string() });

@@ -1,5 +1,5 @@
-import { type QueryClient, queryOptions, useQueries, useQuery } from "@tanstack/react-query";
-import { getCampaign, getCampaignInvite, listCampaigns } from "domain/api/campaigns";
+import { type QueryClient, queryOptions, useQueries } from "@tanstack/react-query";
+import { listCampaigns } from "domain/api/campaignList";
 import { campaignSummarySchema } from "domain/table/campaign/campaignSummary";
 import { SYSTEM_IDS, type SystemId } from "domain/values/systemIds";
 import { useMemo } from "react";
@@ -50,24 +50,4 @@ export function useAllCampaignsQuery() {
 /** Reads the lists of every system for those who will show them. Never rejects: whoever shows one asks again. */
 export async function fetchAllCampaigns(client: QueryClient, uid: string): Promise<void> {
   await Promise.all(SYSTEM_IDS.map((system) => client.prefetchQuery(campaignsOf(uid, system))));
-}
-
-/** A campaign as its page shows it. */
-export function useCampaignQuery(system: SystemId, id: string) {
-  const { uid } = useMember();
-  return useQuery({
-    queryKey: queryKeys.campaign(uid, system, id),
-    queryFn: ({ signal }) => call(getCampaign, { params: { system, id } }, { signal }),
-  });
-}
-
-/** What an invite link opens; asked again at every visit, for an invite may have been renewed since. */
-export function useCampaignInviteQuery(system: SystemId, token: string) {
-  const { uid } = useMember();
-  return useQuery({
-    queryKey: queryKeys.campaignInvite(uid, system, token),
-    queryFn: ({ signal }) => call(getCampaignInvite, { params: { system, token } }, { signal }),
-    enabled: token !== "",
-    staleTime: 0,
-  });
 }

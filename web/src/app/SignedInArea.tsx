@@ -1,11 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { SessionUser } from "domain/api/auth";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { createQueryClient } from "../api/queryClient";
 import { useListsFollowNotices } from "../api/useListsFollowNotices";
-import { deviceStorage } from "../browser/deviceStorage";
-import { STORAGE_KEYS } from "../browser/storageKeys";
 import { NotificationBell } from "../features/notifications/NotificationBell";
 import { loadFirestore } from "../live/listeners";
 import { useConnection } from "../live/useConnection";
@@ -20,14 +18,12 @@ import { useAskedAhead } from "./placeholder/useAskedAhead";
 import { Waiting } from "./placeholder/Waiting";
 import { MantineRoot } from "./theme/MantineRoot";
 import { UserMenu } from "./UserMenu";
-import { useWorkerMessages } from "./useWorkerMessages";
 import { WaitingWork } from "./waiting/WaitingWork";
 
 const Nothing = () => <></>;
 
-/** These come after the screen: nothing that one looks at waits for them, nor fails with them. */
-const UpdateNotice = lazy(() => import("./update/UpdateNotice").catch(() => ({ default: Nothing })));
-const PushRenewal = lazy(() => import("../table/push/PushRenewal").catch(() => ({ default: Nothing })));
+/** Nothing that one looks at waits for it, nor fails with it. */
+const AfterScreen = lazy(() => import("./after/AfterScreen").catch(() => ({ default: Nothing })));
 
 /** The member's side of the product: what its screens stand on, and the frame around them. */
 export function SignedInArea({ user }: { user: SessionUser }) {
@@ -52,10 +48,8 @@ export function SignedInArea({ user }: { user: SessionUser }) {
 function Screens({ user }: { user: SessionUser }) {
   useLiveSession(user);
   useListsFollowNotices();
-  useWorkerMessages();
   const { pathname } = useLocation();
   const connected = useConnection();
-  const [rings] = useState(() => deviceStorage.read(STORAGE_KEYS.push) !== null);
   return (
     <AppLayout
       tools={
@@ -68,9 +62,8 @@ function Screens({ user }: { user: SessionUser }) {
         <>
           <ConnectionBanner connected={connected} />
           <Suspense>
-            <UpdateNotice />
+            <AfterScreen uid={user.uid} />
           </Suspense>
-          <Suspense>{rings && <PushRenewal uid={user.uid} />}</Suspense>
           <WaitingWork uid={user.uid} connected={connected} />
         </>
       }

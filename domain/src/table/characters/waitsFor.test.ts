@@ -6,7 +6,8 @@ import { vampirePlay } from "../../games/vampire/play/play";
 import * as cthulhu from "../../testing/cthulhuPlay";
 import * as dnd5e from "../../testing/dnd5ePlay";
 import * as vampire from "../../testing/vampirePlay";
-import { waitsFor, waitsInPlay } from "./waitsFor";
+import { waitsFor } from "./waitsFor";
+import { waitsInPlay } from "./waitsInPlay";
 
 const raw = (change: object) => ({
   ...{ system: "dnd5e", campaign: { id: "brumes", name: "Brumes" } },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { PUSH_KINDS, type PushDevice } from "../../documents/pushDevice";
+import type { PushDevice } from "../../documents/pushDevice";
+import { PUSH_KINDS } from "../../documents/pushKind";
 import { NOW } from "../../testing/campaigns";
 import { refusalOf } from "../../testing/refusals";
 import { freshPanel } from "../panel/panelState";

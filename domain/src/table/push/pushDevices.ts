@@ -1,6 +1,7 @@
 import type { MemberSessions } from "../../documents/memberSessions";
 import type { PresenceDocument } from "../../documents/presence";
-import type { PushDevice, PushKind, PushPace } from "../../documents/pushDevice";
+import type { PushDevice, PushPace } from "../../documents/pushDevice";
+import type { PushKind } from "../../documents/pushKind";
 import { AppError } from "../../values/errors";
 import { HEARTBEAT_MS } from "../presence/heartbeats";
 import { isQuiet } from "./quietHours";

@@ -1,4 +1,4 @@
-import type { PushKind } from "../../documents/pushDevice";
+import type { PushKind } from "../../documents/pushKind";
 
 const [MINUTE, DAY] = [60, 24 * 60 * 60];
 

@@ -2,7 +2,7 @@ import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import type { ViewerRole } from "domain/table/campaign/viewerRole";
 import type { SystemId } from "domain/values/systemIds";
 import { type ReactNode, useCallback, useState } from "react";
-import { useCampaignQuery } from "../../api/campaigns";
+import { useCampaignQuery } from "../../api/campaign";
 import type { AnsweredQuery } from "../../api/useLiveQuery";
 import { isRefusal } from "../../http/failureMessage";
 import { CampaignSkeleton } from "../../table/access/CampaignSkeleton";

@@ -4,7 +4,7 @@ import { paths } from "domain/values/links/paths";
 import { normaliseSystem, type SystemId } from "domain/values/systemIds";
 import type { ReactNode } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { useCampaignQuery } from "../../api/campaigns";
+import { useCampaignQuery } from "../../api/campaign";
 import { CampaignLost } from "../../table/access/NotAdmitted";
 import { useCampaignParts } from "../../table/useCampaignParts";
 import { BACK_TO_GAME, LoadFailure } from "../../ui/LoadFailure";

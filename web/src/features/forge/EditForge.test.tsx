@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { listCampaigns } from "domain/api/campaigns";
+import { listCampaigns } from "domain/api/campaignList";
 import type { CharacterView } from "domain/api/characters";
 import { reforgeCharacter } from "domain/api/forge";
 import { Route, Routes } from "react-router-dom";

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { listCampaigns } from "domain/api/campaigns";
+import { listCampaigns } from "domain/api/campaignList";
 import { createCharacter, listCharacters } from "domain/api/characters";
 import { campaigns } from "domain/documents/campaign";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";

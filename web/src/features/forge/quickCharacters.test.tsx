@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { listCampaigns } from "domain/api/campaigns";
+import { listCampaigns } from "domain/api/campaignList";
 import { createCharacter, listCharacters } from "domain/api/characters";
 import { characterOf } from "domain/testing/campaigns";
 import type { SystemId } from "domain/values/systemIds";

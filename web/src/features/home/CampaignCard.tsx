@@ -62,7 +62,7 @@ export function CampaignCard({ campaign, vtt, online, waiting, arrived = false, 
             {description}
           </Text>
         )}
-        {waiting && <Group>{waiting}</Group>}
+        {waiting}
         <CardFooter campaign={campaign} vtt={vtt} online={online} />
       </Content>
     </Paper>

@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { paths } from "domain/values/links/paths";
 import type { SystemId } from "domain/values/systemIds";
 import { Link } from "react-router-dom";
-import { useCampaignInviteQuery } from "../../api/campaigns";
+import { useCampaignInviteQuery } from "../../api/campaign";
 import { isRefusal } from "../../http/failureMessage";
 import { InvitingCampaign, LoadingInvitation } from "../../ui/InvitingCampaign";
 import { JoinForm } from "./JoinForm";

@@ -15,7 +15,6 @@ import { useMutation } from "../../http/useMutation";
 import { dismissNotification, markNotificationsRead, useOwnNotifications } from "../../live/ownNotifications";
 import { useMember } from "../../session/SessionProvider";
 import { demoList, readDemoState, writeDemoState } from "./demoState";
-import { useCloseShown } from "./useCloseShown";
 
 /** What the member has changed, shown before the server has answered and taken back if it refuses. */
 interface Changes {
@@ -77,7 +76,6 @@ export function useNotifications(): Notifications {
     () => (showsDemo ? demoList(demo) : real && withChanges(real, changes)),
     [showsDemo, demo, real, changes],
   );
-  useCloseShown(list);
   if (real !== undefined && real.length > 0 && !demo.over) setDemo({ ...demo, over: true });
   useEffect(() => writeDemoState(uid, demo), [uid, demo]);
 

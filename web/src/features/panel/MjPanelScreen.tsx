@@ -2,7 +2,7 @@ import { paths } from "domain/values/links/paths";
 import { normaliseSystem, type SystemId } from "domain/values/systemIds";
 import type { ComponentProps } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
-import { useCampaignQuery } from "../../api/campaigns";
+import { useCampaignQuery } from "../../api/campaign";
 import { useCampaignParts } from "../../table/useCampaignParts";
 import { BACK_TO_GAME, LoadFailure } from "../../ui/LoadFailure";
 import { Loading } from "../../ui/Spinner";

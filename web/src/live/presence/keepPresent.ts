@@ -1,4 +1,4 @@
-import { leavePresence } from "domain/api/campaigns";
+import { leavePresence } from "domain/api/presence";
 import { type PresencePage, presence } from "domain/documents/presence";
 import { PRESENCE_LASTS_MS, presenceId } from "domain/table/presence/heartbeats";
 import type { SystemId } from "domain/values/systemIds";

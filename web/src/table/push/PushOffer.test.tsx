@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { deletePush, getPush, keepPush, type PushDeviceView } from "domain/api/push";
-import { PUSH_KINDS } from "domain/documents/pushDevice";
+import { PUSH_KINDS } from "domain/documents/pushKind";
 import { slotOf } from "domain/table/presence/heartbeats";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readKeptPush, writeKeptPush } from "../../browser/keptPush";

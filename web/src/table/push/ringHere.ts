@@ -1,5 +1,5 @@
 import type { PushDeviceView } from "domain/api/push";
-import { PUSH_KINDS } from "domain/documents/pushDevice";
+import { PUSH_KINDS } from "domain/documents/pushKind";
 import { subscribeHere, unsubscribeHere } from "../../browser/pushSubscription";
 import { HttpError } from "../../http/call";
 import { keepHere } from "./keepHere";

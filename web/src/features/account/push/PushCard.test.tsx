@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { getCalendarFeed } from "domain/api/agenda";
 import { deletePush, getPush, keepPush, type PushDeviceView, updatePush } from "domain/api/push";
-import { PUSH_KINDS } from "domain/documents/pushDevice";
+import { PUSH_KINDS } from "domain/documents/pushKind";
 import { formatDate } from "domain/values/text/dates";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readKeptPush, writeKeptPush } from "../../../browser/keptPush";

@@ -1,4 +1,4 @@
-import type { PushKind } from "domain/documents/pushDevice";
+import type { PushKind } from "domain/documents/pushKind";
 
 interface KindOfPush {
   readonly kind: PushKind;

@@ -3,7 +3,7 @@ import { readState } from "domain/game/readState";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { askedDates } from "domain/table/agenda/askedDates";
 import { proposalsOf } from "domain/table/agenda/meetings";
-import { waitsInPlay } from "domain/table/characters/waitsFor";
+import { waitsInPlay } from "domain/table/characters/waitsInPlay";
 import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { readNotifications } from "domain/table/notifications/notificationList";
 import { paths } from "domain/values/links/paths";

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { listCampaigns } from "domain/api/campaigns";
+import { listCampaigns } from "domain/api/campaignList";
 import { listCharacters, listDeletedCharacters } from "domain/api/characters";
 import { joinRequests } from "domain/documents/joinRequest";
 import { characterOf } from "domain/testing/campaigns";

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { receiveToasts, type Toast } from "../ui/toast";
+import { receiveToasts, type Toast } from "../../ui/toast";
 import { useWorkerMessages } from "./useWorkerMessages";
 
 const worker = new EventTarget();

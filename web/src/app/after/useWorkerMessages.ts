@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { toast } from "../ui/toast";
+import { toast } from "../../ui/toast";
 
 /** Screens of a table tell what happens there themselves. */
 const OF_A_TABLE = /^\/(campaign|character|session)\//;
@@ -17,7 +17,7 @@ function pathOf(address: unknown): string | undefined {
 /**
  * What the worker asks the page that is in sight (`web/public/push.js`), and is answered once it is done: to go where a
  * notification leads that was pressed outside of the app, since a reload would lose what is being typed; to tell what was
- * pushed. The bell tells what is in it.
+ * pushed. The bell tells what is in it. Unanswered, the worker opens or shows it itself.
  */
 export function useWorkerMessages(): void {
   const navigate = useNavigate();
