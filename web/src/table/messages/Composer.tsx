@@ -13,6 +13,9 @@ export interface Author {
   readonly name: string;
 }
 
+/** How many lines the up arrow brings back. */
+const MAX_RECALLED = 20;
+
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
   writer: ChatWriter;
@@ -85,7 +88,7 @@ export function Composer({
     const shown = typed === "" ? -1 : recalled.current;
     if (typed !== (history[shown] ?? "")) return;
     const next = shown + step;
-    if (next < -1 || next >= history.length) return;
+    if (next < -1 || next >= Math.min(history.length, MAX_RECALLED)) return;
     event.preventDefault();
     recalled.current = next;
     form.setFieldValue("text", history[next] ?? "");

@@ -21,8 +21,6 @@ import { type PendingMessage, useOutbox } from "./useOutbox";
 import { useUndelivered } from "./useUndelivered";
 
 const OFFLINE = "Hors connexion : les dés de la table attendent son retour.";
-/** How many lines the up arrow brings back. */
-const MAX_LINES = 20;
 
 interface ChatOptions {
   campaign: Pick<LiveCampaign, "id" | "system" | "mj">;
@@ -79,7 +77,7 @@ export function useChat({ campaign, dice, connected, onReceived }: ChatOptions) 
   const send = (line: string) => {
     const read = readChatLine(line, writer);
     if (read.kind === "problem") return;
-    setLines((earlier) => [line, ...earlier].slice(0, MAX_LINES));
+    setLines((earlier) => [line, ...earlier]);
     setRolled(read.kind === "roll");
     if (read.kind === "roll") {
       dice.roll(read.label, read.roll, read.secret || playerUid !== undefined ? "mj" : "table");
@@ -101,7 +99,7 @@ export function useChat({ campaign, dice, connected, onReceived }: ChatOptions) 
   };
   const composer: Omit<ComponentProps<typeof Composer>, "players"> = {
     ...{ field, writer, playerUid, takenBack, check, ownUid: uid },
-    history: lines.length > 0 ? lines : own.slice(0, MAX_LINES).map(lineOf),
+    history: lines.length > 0 ? lines : own.map(lineOf),
     ...{ onAudience: setPlayerUid, onSend: send },
   };
   /** The last line was a command that rolled. */

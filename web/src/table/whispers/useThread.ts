@@ -19,8 +19,6 @@ import { type PendingMessage, useOutbox } from "../messages/useOutbox";
 import { useUndelivered } from "../messages/useUndelivered";
 
 const SETTLE_FAILURE = "Ce message attend toujours une réponse. Réessaie.";
-/** How many lines the up arrow brings back. */
-const MAX_LINES = 20;
 
 /** Which player of which campaign writes with its MJ. */
 export interface ThreadPlace {
@@ -85,7 +83,7 @@ export function useThread(place: ThreadPlace) {
   const composer: Omit<ComponentProps<typeof Composer>, "players"> = {
     ...{ field, playerUid, takenBack, ownUid: uid, check: checkMessage },
     writer: { system, isMj },
-    history: own.slice(0, MAX_LINES).map(lineOf),
+    history: own.map(lineOf),
     onSend: (text) => outbox.write({ text, playerUid }),
   };
   return {
