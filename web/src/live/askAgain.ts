@@ -11,6 +11,8 @@ import { liveFirestore } from "../firebase/firestore";
 
 /** By then a listener that has had its first answer is open for good. */
 const OPEN_MS = 500;
+/** By then it is on an emulator that has just started. */
+const OPEN_COLD_MS = 5_000;
 /** By then the client has opened its listeners anew, where the connection was lost or the emulator forgot them. */
 const REOPENED_MS = 2_000;
 
@@ -44,23 +46,27 @@ function watchReopenings(): void {
  * Firestore loses nothing; builds for it have none of this. Returns how to give it up.
  */
 function onceOpen(ask: () => Promise<unknown>): () => void {
-  let asking: ReturnType<typeof setTimeout>;
-  const askAfter = (milliseconds: number) => {
-    clearTimeout(asking);
-    asking = setTimeout(async () => {
-      try {
-        await ask();
-      } catch {
-        // Without a connection the listener itself asks again, once there is one; after signing out nobody does.
-      }
-    }, milliseconds);
+  let asking: ReturnType<typeof setTimeout>[] = [];
+  const giveUp = () => {
+    for (const one of asking) clearTimeout(one);
+  };
+  const askNow = async () => {
+    try {
+      await ask();
+    } catch {
+      // Without a connection the listener itself asks again, once there is one; after signing out nobody does.
+    }
+  };
+  const askAfter = (...moments: number[]) => {
+    giveUp();
+    asking = moments.map((milliseconds) => setTimeout(askNow, milliseconds));
   };
   const again = () => askAfter(REOPENED_MS);
   watchReopenings();
   reopened.add(again);
-  askAfter(OPEN_MS);
+  askAfter(OPEN_MS, OPEN_COLD_MS);
   return () => {
-    clearTimeout(asking);
+    giveUp();
     reopened.delete(again);
   };
 }
