@@ -65,6 +65,22 @@ describe("subscribing", () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await subscribing).toBe("The service worker is not ready");
   });
+
+  it("waits longer for one that loads what it keeps, until it is there or given up", async () => {
+    vi.useFakeTimers();
+    fakePush.hasWorker = false;
+    const installing = Object.assign(new EventTarget(), { state: "installing" as ServiceWorkerState });
+    fakePush.installing = installing;
+    const first = subscribeHere(readKey);
+    await vi.advanceTimersByTimeAsync(60_000);
+    fakePush.activate();
+    expect(await first).toEqual(subscriptionOf(1));
+    const second = subscribeHere(readKey).catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(10_000);
+    installing.state = "redundant";
+    installing.dispatchEvent(new Event("statechange"));
+    expect(await second).toBe("The service worker is not ready");
+  });
 });
 
 describe("a subscription", () => {

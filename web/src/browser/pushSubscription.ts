@@ -16,13 +16,27 @@ export class PermissionRefused extends Error {
   override name = "PermissionRefused";
 }
 
+const registered = async () => navigator.serviceWorker?.getRegistration();
+
 /** It is registered after the first screen (app/update); in development there is none. */
 const MAX_WAIT_MS = 10_000;
 
+/** Ends once a worker is given up: it could not load all that it keeps. */
+const givenUp = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    worker.addEventListener("statechange", () => worker.state === "redundant" && resolve());
+  });
+
+/** One that is being installed loads the whole app first, which takes a slow network longer. */
 async function workerInTime(): Promise<ServiceWorkerRegistration> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The service worker is not ready")), MAX_WAIT_MS);
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, MAX_WAIT_MS);
+  });
+  const tooLate = waited.then(async (): Promise<never> => {
+    const installing = (await registered())?.installing;
+    if (installing) await givenUp(installing);
+    throw new Error("The service worker is not ready");
   });
   try {
     return await Promise.race([navigator.serviceWorker.ready, tooLate]);
@@ -59,8 +73,6 @@ export async function subscribeHere(readKey: () => Promise<string>): Promise<Sub
     await earlier.unsubscribe();
   return describe(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
 }
-
-const registered = async () => navigator.serviceWorker?.getRegistration();
 
 /** An iPhone's tab has a worker, and no pushes. */
 const current = async () => (await registered())?.pushManager?.getSubscription();

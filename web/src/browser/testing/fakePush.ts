@@ -27,6 +27,10 @@ class FakePush {
   key: ArrayBuffer | null = null;
   shown: Shown[] = [];
   hasWorker = true;
+  /** The worker that is being installed while there is none. */
+  installing: (EventTarget & { state: ServiceWorkerState }) | undefined;
+  /** It is installed, and the worker from now on. */
+  activate: () => void = () => {};
   /** What the browser is slow or fails at when it ends a subscription. */
   ending: () => Promise<void> = async () => {};
   #count = 0;
@@ -75,9 +79,15 @@ class FakePush {
 
   #serviceWorkerOf(push: FakePush) {
     return {
-      getRegistration: async () => (push.hasWorker ? push.registration : undefined),
+      getRegistration: async () => {
+        if (push.hasWorker) return push.registration;
+        return push.installing && { ...push.registration, installing: push.installing };
+      },
       get ready() {
-        return push.hasWorker ? Promise.resolve(push.registration) : new Promise(() => {});
+        if (push.hasWorker) return Promise.resolve(push.registration);
+        return new Promise((resolve) => {
+          push.activate = () => resolve(push.registration);
+        });
       },
     };
   }
