@@ -30,7 +30,12 @@ const ROOTS = {
   /** What stands around every member's screen, and the first of them. */
   members: ["app/memberParts.ts"],
   firestore: ["live/sdkListeners.ts"],
-  later: ["ui/Toaster.tsx", "app/after/AfterScreen.tsx"],
+  later: [
+    "ui/Toaster.tsx",
+    "app/after/AfterScreen.tsx",
+    "features/home/WaitingPlayers.tsx",
+    "features/home/dashboard/HeroWaits.tsx",
+  ],
 } as const;
 
 /** The members' other screens, and what opens on them. */
@@ -132,7 +137,7 @@ function isShared(id: string, context: Context): boolean {
  * - `auth`: the forms' own.
  * - `members`: what every member's screen stands on, the dashboard included.
  * - `firestore`: its client, which comes beside the first screen.
- * - `later`: toasts and the notice of a new version, which come beside it too.
+ * - `later`: toasts, the notice of a new version and what waits on the dashboard's cards, which come beside it too.
  * - `screens`: what most of the other screens share.
  *
  * Each is closed: what its modules import is in it or in one named before it, so that parts never import each other in

@@ -2,9 +2,10 @@ import { deleteCharacter, getCharacter, listCharacters } from "domain/api/charac
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { notifications } from "domain/documents/notification";
+import { playStates } from "domain/documents/play";
 import { beforeAll, describe, expect, it } from "vitest";
-import { characterOf } from "../support/campaigns";
-import { read } from "../support/database";
+import { characterOf, settingsWith } from "../support/campaigns";
+import { put, read } from "../support/database";
 import { type Seat, seat, table } from "./support/seats";
 
 let mj: Seat;
@@ -77,6 +78,30 @@ describe("listCharacters", () => {
     ]);
     expect((await listing()).body).toHaveLength(2);
     expect((await listing(ana.uid)).status).toBe(403);
+  });
+
+  it("says what waits in the state of each, as its table counts it", async () => {
+    const nina = await seat("Nina");
+    const counting = await table(mj, [nina], { settings: settingsWith({ xpType: "xp" }) });
+    const stats = { level: 1, hp: { current: 9, max: 9 } };
+    const [led, granted] = [
+      await characterOf(nina, { name: "A", campaignId: counting.id, stats }),
+      await characterOf(nina, { name: "B", campaignId: (await table(mj, [nina])).id, stats }),
+    ];
+    for (const id of [led, granted]) {
+      const stored = await read(playStates, id);
+      if (stored === undefined) throw new Error("it has a state from the start");
+      const state = { ...stored.state, experience: 300, exhaustion: 1 };
+      await put(playStates, [id], { ...stored, state, revision: 4 });
+    }
+    const listed = await nina.browser.call(listCharacters, { params: { system: "dnd5e" } });
+    const rest = { text: "Repos long à prendre", at: "repos" };
+    expect(listed.body).toMatchObject([
+      { name: "A", inPlay: { revision: 4, waits: [{ text: "Niveau 2 atteint", at: "niveau" }, rest] } },
+      { name: "B", inPlay: { revision: 4, waits: [rest] } },
+    ]);
+    const opened = await nina.browser.call(getCharacter, { params: { system: "dnd5e", id: led } });
+    expect(opened.body?.inPlay).toBeUndefined();
   });
 
   it("is answered in turns to a member who asks for many at once, a large sheet of earlier days included", async () => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { systemIdSchema } from "../documents/fields";
+import { waitSchema } from "../game/waits";
 import { PRONOUNS } from "../members/account/profile";
 import { SHAPE_LENGTHS } from "../sheet/character/shapeLengths";
 import { requestIdSchema } from "../values/requestId";
@@ -29,6 +30,8 @@ export const characterSchema = z.object({
   grantedLevel: z.optional(z.number()),
   /** Its player lets the table read its story. */
   storyShared: z.optional(z.literal(true)),
+  /** What its state in play, of this revision, waits for besides what stands above; in one's own list alone. */
+  inPlay: z.optional(z.object({ revision: z.number(), waits: z.array(waitSchema) })),
   version: z.number(),
   updatedAt: z.number(),
 });

@@ -1,5 +1,6 @@
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
+import { playSystemOf } from "domain/games/registry/plays";
 import { levelReached } from "domain/table/characters/levelReached";
 import { decideReforgeCharacter } from "domain/table/characters/reforgeCharacter";
 import {
@@ -8,6 +9,7 @@ import {
   restorableUntil,
 } from "domain/table/characters/restoreCharacter";
 import { mayViewCharacter } from "domain/table/characters/viewCharacter";
+import { waitsOfHero } from "domain/table/characters/waitsInPlay";
 import { AppError } from "domain/values/errors";
 import { isSystemId } from "domain/values/systemIds";
 import { compareFrench } from "domain/values/text/compareFrench";
@@ -38,7 +40,7 @@ export const getCharacter: Handler<"getCharacter"> = async ({ params, caller, no
 };
 
 /** The caller's own characters, sorted by name. Reads their states in play, and each of
- * their campaigns once, for its name. */
+ * their campaigns once, for its name and for how it counts experience. */
 export const listCharacters: Handler<"listCharacters"> = async ({
   params: { system },
   query,
@@ -53,11 +55,16 @@ export const listCharacters: Handler<"listCharacters"> = async ({
     readPlayStates(found, now),
     Promise.all([...campaignIds].map((id) => readIfValid(campaigns, id))),
   ]);
-  const names = new Map(read.flatMap((campaign) => (campaign ? [[campaign.id, campaign.data.name]] : [])));
+  const tables = new Map(read.flatMap((campaign) => (campaign ? [[campaign.id, campaign.data]] : [])));
   return found
-    .map((character) =>
-      characterView(character, names.get(character.data.campaignId ?? ""), states.get(character.id)),
-    )
+    .map((character) => {
+      const [table, state] = [tables.get(character.data.campaignId ?? ""), states.get(character.id)];
+      const view = characterView(character, table?.name, state);
+      if (state === undefined) return view;
+      const countsExperience = table?.settings.xpType === "xp";
+      const waits = waitsOfHero(playSystemOf(system), character.data, state.state, countsExperience);
+      return { ...view, inPlay: { revision: state.revision, waits: [...waits] } };
+    })
     .toSorted((a, b) => compareFrench(a.name, b.name));
 };
 

@@ -7,7 +7,7 @@ import * as cthulhu from "../../testing/cthulhuPlay";
 import * as dnd5e from "../../testing/dnd5ePlay";
 import * as vampire from "../../testing/vampirePlay";
 import { waitsFor } from "./waitsFor";
-import { waitsInPlay } from "./waitsInPlay";
+import { waitsInPlay, waitsOfHero } from "./waitsInPlay";
 
 const raw = (change: object) => ({
   ...{ system: "dnd5e", campaign: { id: "brumes", name: "Brumes" } },
@@ -49,6 +49,13 @@ describe("in play", () => {
     const almost = dnd5e.stateWith({ experience: 2_699 });
     expect(inPlay(dnd5ePlay, almost, dnd5e.limits, {}, true)).toEqual([]);
     expect(inPlay(dnd5ePlay, learned, dnd5e.limits, { grantedLevel: 4 }, true), "it is granted").toEqual([]);
+  });
+
+  it("waits the same of a character as it is stored, and nothing of a state that its game cannot read", () => {
+    const waits = (state: object) =>
+      waitsOfHero(dnd5ePlay as unknown as AnyPlaySystem, raw({}), state as Record<string, unknown>, true);
+    expect(waits(learned)).toEqual([{ text: "Niveau 4 atteint", at: "niveau" }]);
+    expect(waits({ ...learned, experience: "beaucoup" })).toEqual([]);
   });
 
   it("wait the rolls that are due, but for those of a turn", () => {

@@ -1,7 +1,11 @@
 import { type Build, isAffordable } from "../../game/advance";
 import type { AnyPlaySystem } from "../../game/play";
+import { readState } from "../../game/readState";
 import type { Wait } from "../../game/waits";
+import type { RawFields } from "../../sheet/character/character";
 import { readCharacterCard } from "../../sheet/character/characterCard";
+import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
+import { applyEquipment } from "../equipment/applyEquipment";
 import { grantedLevelOf } from "./levelGrant";
 import { nextLevelOf } from "./nextLevel";
 
@@ -39,4 +43,20 @@ export function waitsInPlay({ play, state, limits, raw, countsExperience }: Hero
       : []),
     ...(play.waitsOf?.(state, limits) ?? []),
   ];
+}
+
+/**
+ * The same of a character as it is stored, for a list: its limits are those of the build alone. A state that its game cannot
+ * read waits for nothing.
+ */
+export function waitsOfHero(
+  play: AnyPlaySystem,
+  character: Build,
+  stored: RawFields,
+  countsExperience: boolean,
+): readonly Wait[] {
+  const state = readState(play, stored);
+  if (state === undefined) return [];
+  const limits = play.limitsOf(applyEquipment(normaliseCharacter(character), [], []));
+  return waitsInPlay({ play, state, limits, raw: character, countsExperience });
 }

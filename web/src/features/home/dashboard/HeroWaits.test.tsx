@@ -1,23 +1,23 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
+import { listCharacters } from "domain/api/characters";
 import { dateAnswers } from "domain/documents/agenda";
 import { campaigns } from "domain/documents/campaign";
 import { notifications } from "domain/documents/notification";
 import { playStates } from "domain/documents/play";
-import { cthulhuPlay } from "domain/games/cthulhu/play/play";
-import { dnd5ePlay } from "domain/games/dnd5e/play/dnd5ePlay";
-import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
 import { agendaOf, meetingOf } from "domain/testing/agenda";
 import { campaignOf, NOW } from "domain/testing/campaigns";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { useCharactersQuery } from "../../../api/characters";
 import { documents } from "../../../live/testing/documents";
+import { answers, sent } from "../../../testing/answers";
 import { characterView, playState } from "../../../testing/fixtures";
 import { rootOf } from "../../../testing/MemberTestRoot";
 import { OwnHeroes } from "./OwnHeroes";
 
 const CAMPAIGN = { id: "brumes", name: "Les Brumes" };
 const lorien = characterView({ id: "lorien", name: "Lorien", campaign: CAMPAIGN });
-const show = (character = lorien) =>
-  render(<OwnHeroes characters={[character]} openTables={new Set()} />, { wrapper: rootOf("nina") });
+const show = (character = lorien, openTables: ReadonlySet<string> = new Set()) =>
+  render(<OwnHeroes characters={[character]} openTables={openTables} />, { wrapper: rootOf("nina") });
 const wayTo = async (name: string) => (await screen.findByRole("link", { name })).getAttribute("href");
 
 beforeEach(() => {
@@ -25,20 +25,20 @@ beforeEach(() => {
 });
 
 it("leads from a hero's card to where each thing that waits is done", async () => {
-  const hurt = { ...dnd5ePlay.fresh, exhaustion: 1, experience: 300 };
-  documents.put(playStates, ["lorien"], playState(hurt));
   documents.put(
     campaigns,
     ["brumes"],
     campaignOf({
       memberIds: ["nina"],
-      settings: { ...DEFAULT_CAMPAIGN_SETTINGS, xpType: "xp" },
       agenda: agendaOf({ poll: { id: "poll-0001", options: [meetingOf({ id: "option-01" }), meetingOf()] } }),
     }),
   );
-  show({ ...lorien, stats: { level: 1, hp: { current: 9, max: 9 } }, data: {} });
+  show({
+    ...lorien,
+    inPlay: { revision: 1, waits: [{ text: "Repos long à prendre", at: "repos" }, { text: "À terre" }] },
+  });
   expect(await wayTo("Repos long à prendre")).toBe("/character/lorien?system=dnd5e#repos");
-  expect(await wayTo("Niveau 2 atteint")).toBe("/character/lorien?system=dnd5e#niveau");
+  expect(screen.getByText("À terre").closest("a")).toBeNull();
   expect(await wayTo("Le MJ propose 2 dates")).toBe("/campaign/brumes?system=dnd5e#agenda");
   documents.put(dateAnswers, ["brumes", "nina"], {
     ...{ uid: "nina", updatedAt: NOW },
@@ -61,8 +61,30 @@ it("counts the messages of the MJ that are not read, as the bell does", async ()
   expect(screen.queryByRole("link", { name: "2 messages" })).toBeNull();
 });
 
-it("speaks each game's words, also of a hero without a table", async () => {
-  documents.put(playStates, ["lorien"], playState({ ...cthulhuPlay.fresh, ticks: { dodge: "ticked" } }));
-  show({ ...lorien, system: "cthulhu", campaign: undefined });
+it("has what waits of a hero without a table, and nothing of it while its table is open", async () => {
+  const inPlay = { revision: 1, waits: [{ text: "1 compétence à vérifier", at: "competences" as const }] };
+  show({ ...lorien, system: "cthulhu", campaign: undefined, inPlay });
   expect(await wayTo("1 compétence à vérifier")).toBe("/character/lorien?system=cthulhu#competences");
+  cleanup();
+  show({ ...lorien, inPlay }, new Set(["brumes"]));
+  expect(screen.queryByRole("link", { name: "1 compétence à vérifier" })).toBeNull();
+});
+
+it("asks for the lists again, once, where play has gone on since they were read", async () => {
+  answers.on(listCharacters, [characterView({ inPlay: { revision: 2, waits: [] } })]);
+  documents.put(playStates, ["lorien"], playState({}, { revision: 1 }));
+  function Listed() {
+    const { data } = useCharactersQuery("dnd5e");
+    return data && <OwnHeroes characters={data} openTables={new Set()} />;
+  }
+  render(<Listed />, { wrapper: rootOf("nina") });
+  await screen.findByRole("link", { name: "Lorien" });
+  await vi.dynamicImportSettled();
+  expect(sent(listCharacters)).toHaveLength(1);
+  answers.on(listCharacters, [
+    characterView({ inPlay: { revision: 3, waits: [{ text: "Repos long à prendre", at: "repos" }] } }),
+  ]);
+  documents.put(playStates, ["lorien"], playState({}, { revision: 3 }));
+  expect(await wayTo("Repos long à prendre")).toBe("/character/lorien?system=dnd5e#repos");
+  expect(sent(listCharacters)).toHaveLength(2);
 });

@@ -1,14 +1,11 @@
 import type { CharacterView } from "domain/api/characters";
-import { readState } from "domain/game/readState";
-import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { askedDates } from "domain/table/agenda/askedDates";
 import { proposalsOf } from "domain/table/agenda/meetings";
-import { waitsInPlay } from "domain/table/characters/waitsInPlay";
-import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { readNotifications } from "domain/table/notifications/notificationList";
 import { paths } from "domain/values/links/paths";
 import { plural } from "domain/values/text/plural";
-import { useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { useRefreshCharacters } from "../../../api/characters";
 import { type LiveCampaign, useLiveCampaigns } from "../../../live/campaigns";
 import { useOwnDateAnswers } from "../../../live/dates";
 import { dataOf } from "../../../live/liveSource";
@@ -16,41 +13,38 @@ import { useOwnNotifications } from "../../../live/ownNotifications";
 import { useLivePlayState } from "../../../live/play";
 import { useMember } from "../../../session/SessionProvider";
 import { deviceZone } from "../../../table/dates/deviceZone";
-import { usePlaySystem } from "../../../table/play/usePlaySystem";
 import { useNow } from "../../../ui/useNow";
-import { HeroWait, WaitLink } from "../game/HeroWait";
+import { WaitLink } from "../game/HeroWait";
 
 interface HeroWaitsProps {
   character: CharacterView;
 }
 
 /**
- * On a hero's card while its table is closed: what its state in play says, what the MJ proposes and writes. Reads one
- * document that the dashboard does not read without it.
+ * On a hero's card while its table is closed: the dates that the MJ proposes, and what they wrote. Reads one document that
+ * the dashboard does not read without it.
  */
 export default function HeroWaits({ character }: HeroWaitsProps) {
-  const campaigns = dataOf(useLiveCampaigns());
-  const campaign = campaigns?.find(({ id }) => id === character.campaign?.id);
+  useFollowedPlay(character);
+  const campaign = dataOf(useLiveCampaigns())?.find(({ id }) => id === character.campaign?.id);
   return (
-    <>
-      <PlayWaits character={character} countsExperience={campaign?.settings.xpType === "xp"} />
-      {campaign && <Dates campaign={campaign} />}
-      {campaign && <Whispers campaign={campaign} />}
-    </>
+    campaign && (
+      <>
+        <Dates campaign={campaign} />
+        <Whispers campaign={campaign} />
+      </>
+    )
   );
 }
 
-/** The values are those of the sheet without what is worn, which no wait asks for. */
-function PlayWaits({ character, countsExperience }: HeroWaitsProps & { countsExperience: boolean }) {
-  const play = usePlaySystem(character.system).data;
-  const stored = dataOf(useLivePlayState(character.id));
-  const waits = useMemo(() => {
-    const state = play && stored ? readState(play, stored.state) : undefined;
-    if (play === undefined || state === undefined) return [];
-    const limits = play.limitsOf(applyEquipment(normaliseCharacter(character), [], []));
-    return waitsInPlay({ play, state, limits, raw: character, countsExperience });
-  }, [play, stored, character, countsExperience]);
-  return waits.map((wait) => <HeroWait key={wait.text} character={character} wait={wait} />);
+/** What the list says of a character in play is of another moment than its state: the lists are asked for again. */
+function useFollowedPlay({ id, inPlay }: CharacterView): void {
+  const refresh = useEffectEvent(useRefreshCharacters());
+  const revision = dataOf(useLivePlayState(id))?.revision;
+  const isOld = inPlay !== undefined && revision !== undefined && revision > inPlay.revision;
+  useEffect(() => {
+    if (isOld) refresh();
+  }, [isOld]);
 }
 
 /** The player's answers are read where dates are asked about, as the agenda above does. */

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { lazy } from "../../../ui/lazy";
 import { CharacterCard, type ListedCharacter } from "../game/CharacterCard";
+import { HeroWait } from "../game/HeroWait";
 
 /** Weigh what nobody who opens the page waits for. */
 const HeroAsks = lazy(() => import("./HeroAsks"));
@@ -46,18 +47,36 @@ export function OwnHeroes({ characters, openTables }: OwnHeroesProps) {
             <CharacterCard
               key={character.id}
               character={character}
-              waiting={
-                <Suspense>
-                  {character.campaign && openTables.has(character.campaign.id) ? (
-                    <HeroAsks campaignId={character.campaign.id} hero={character} />
-                  ) : (
-                    <HeroWaits character={character} />
-                  )}
-                </Suspense>
-              }
+              waiting={<Waiting character={character} openTables={openTables} />}
             />
           ))}
       </AutoGrid>
     </section>
+  );
+}
+
+interface WaitingProps extends Pick<OwnHeroesProps, "openTables"> {
+  character: ListedCharacter;
+}
+
+/** At an open table what the MJ asks; else what waits for the player between two evenings. */
+function Waiting({ character, openTables }: WaitingProps) {
+  const { campaign, inPlay } = character;
+  if (campaign && openTables.has(campaign.id)) {
+    return (
+      <Suspense>
+        <HeroAsks campaignId={campaign.id} hero={character} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {inPlay?.waits.map((wait) => (
+        <HeroWait key={wait.text} character={character} wait={wait} />
+      ))}
+      <Suspense>
+        <HeroWaits character={character} />
+      </Suspense>
+    </>
   );
 }
