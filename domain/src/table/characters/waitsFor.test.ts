@@ -53,7 +53,12 @@ describe("in play", () => {
 
   it("waits the same of a character as it is stored, and nothing of a state that its game cannot read", () => {
     const waits = (state: object) =>
-      waitsOfHero(dnd5ePlay as unknown as AnyPlaySystem, raw({}), state as Record<string, unknown>, true);
+      waitsOfHero(
+        dnd5ePlay as unknown as AnyPlaySystem,
+        { ...raw({}), system: "dnd5e" },
+        state as Record<string, unknown>,
+        true,
+      );
     expect(waits(learned)).toEqual([{ text: "Niveau 4 atteint", at: "niveau" }]);
     expect(waits({ ...learned, experience: "beaucoup" })).toEqual([]);
   });

@@ -1,11 +1,10 @@
 import { type Build, isAffordable } from "../../game/advance";
 import type { AnyPlaySystem } from "../../game/play";
-import { readState } from "../../game/readState";
 import type { Wait } from "../../game/waits";
 import type { RawFields } from "../../sheet/character/character";
 import { readCharacterCard } from "../../sheet/character/characterCard";
-import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
-import { applyEquipment } from "../equipment/applyEquipment";
+import type { SystemId } from "../../values/systemIds";
+import { readPlayedBuild } from "../play/statsInPlay";
 import { grantedLevelOf } from "./levelGrant";
 import { nextLevelOf } from "./nextLevel";
 
@@ -20,8 +19,8 @@ interface HeroInPlay {
 }
 
 /**
- * What its state in play says besides `waitsFor`: the level that its experience has reached, the rolls that are due when the evening
- * is over, what its points buy, and what its game names.
+ * What its state in play says besides `waitsFor`: the level that its experience has reached, the rolls that are due when
+ * the evening is over, what its points buy, and what its game names.
  */
 export function waitsInPlay({ play, state, limits, raw, countsExperience }: HeroInPlay): readonly Wait[] {
   const { levels, advances } = play;
@@ -51,12 +50,10 @@ export function waitsInPlay({ play, state, limits, raw, countsExperience }: Hero
  */
 export function waitsOfHero(
   play: AnyPlaySystem,
-  character: Build,
+  character: Build & { readonly system: SystemId },
   stored: RawFields,
   countsExperience: boolean,
 ): readonly Wait[] {
-  const state = readState(play, stored);
-  if (state === undefined) return [];
-  const limits = play.limitsOf(applyEquipment(normaliseCharacter(character), [], []));
-  return waitsInPlay({ play, state, limits, raw: character, countsExperience });
+  const played = readPlayedBuild(play, character, stored);
+  return played ? waitsInPlay({ play, ...played, raw: character, countsExperience }) : [];
 }

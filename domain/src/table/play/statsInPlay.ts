@@ -13,16 +13,34 @@ interface Build {
   readonly data: RawFields;
 }
 
+/** A state as its game reads it, with the limits of the build alone. */
+interface PlayedBuild {
+  readonly state: RawFields;
+  readonly limits: unknown;
+}
+
+/** For what is said of a character without its sheet, and so without what it wears. Undefined for an unreadable state. */
+export function readPlayedBuild(
+  play: AnyPlaySystem,
+  character: Build,
+  stored: RawFields,
+): PlayedBuild | undefined {
+  const state = readState(play, stored);
+  if (state === undefined) return undefined;
+  return {
+    state: { ...state },
+    limits: play.limitsOf(applyEquipment(normaliseCharacter(character), [], [])),
+  };
+}
+
 /**
  * The stats of a character with what its state says of now. For what shows hit points without the sheet: the
  * limits are those of the build alone, as the maximum beside them. A state that its game cannot read changes
  * nothing.
  */
-export function statsInPlay(play: AnyPlaySystem, character: Build, state: RawFields): RawFields {
-  const read = readState(play, state);
-  if (read === undefined) return character.stats;
-  const limits = play.limitsOf(applyEquipment(normaliseCharacter(character), [], []));
-  return withStats(character.stats, play.statsOf(read, limits));
+export function statsInPlay(play: AnyPlaySystem, character: Build, stored: RawFields): RawFields {
+  const played = readPlayedBuild(play, character, stored);
+  return played ? withStats(character.stats, play.statsOf(played.state, played.limits)) : character.stats;
 }
 
 /** What a state says of a character: its stats of now, and the values that differ from the build's. */

@@ -1,12 +1,13 @@
 import { useInViewport } from "@mantine/hooks";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { useMember } from "../../session/SessionProvider";
 import { campaignVtt } from "../../table/vtt/campaignVtt";
+import { lazy } from "../../ui/lazy";
 import { CampaignCard, type ListedCampaignCard } from "./CampaignCard";
 
 /** The card is whole without it. */
-const WaitingPlayers = lazy(() => import("./WaitingPlayers").catch(() => ({ default: () => <></> })));
+const WaitingPlayers = lazy(() => import("./WaitingPlayers"));
 
 /**
  * A campaign card with who else is at its table and, for its MJ, who waits for an answer: a listener or two for each card on
