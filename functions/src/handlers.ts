@@ -54,6 +54,15 @@ import {
 import { getHeroStory, shareHeroStory } from "./evenings/heroStory";
 import { changeFight, endTurn } from "./fight/changeFight";
 import { rollAbilityScores, rollHitDice } from "./forge/forge";
+import {
+  createHandout,
+  deleteHandout,
+  putHandoutPicture,
+  removeHandoutPicture,
+  showHandout,
+  updateHandout,
+  withdrawHandout,
+} from "./handouts/handouts";
 import { getHealth } from "./health/getHealth";
 import type { Handlers } from "./http/handler";
 import { grantSeats } from "./invitations/grantSeats";
@@ -196,6 +205,13 @@ export const handlers: Handlers = {
   updateRandomTable,
   deleteRandomTable,
   rollRandomTable,
+  createHandout,
+  updateHandout,
+  deleteHandout,
+  putHandoutPicture,
+  removeHandoutPicture,
+  showHandout,
+  withdrawHandout,
   createPortrait,
   rollForTable,
   requestRareItem,

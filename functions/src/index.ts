@@ -5,6 +5,7 @@ import { onSchedule } from "firebase-functions/scheduler";
 import { sendCalendarFeed, sendDate } from "./agenda/sendCalendar";
 import { sendShownPicture } from "./asks/sendShownPicture";
 import { handlers } from "./handlers";
+import { sendHandoutPicture } from "./handouts/sendHandoutPicture";
 import { createApp } from "./http/app";
 import { guardFramework } from "./http/guardFramework";
 import { sendPortrait } from "./portraits/sendPortrait";
@@ -37,7 +38,7 @@ const minInstances = Number(process.env.API_MIN_INSTANCES ?? 0);
  */
 export const api = onRequest(
   { invoker: "public", concurrency: 40, memory: "512MiB", minInstances },
-  createApp(handlers, { sendPortrait, sendShownPicture, sendCalendarFeed, sendDate }),
+  createApp(handlers, { sendPortrait, sendShownPicture, sendHandoutPicture, sendCalendarFeed, sendDate }),
 );
 
 export const sweepOrphans = onSchedule(

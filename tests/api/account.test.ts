@@ -135,6 +135,7 @@ describe("exportMyData", () => {
       asks: 2,
       encounters: 1,
       randomTables: 1,
+      handouts: 2,
       scenes: 1,
       onScenes: 4,
       fights: 3,

@@ -23,6 +23,7 @@ const somewhere = (call: Call) =>
       characterId: "c",
       encounterId: "e",
       tableId: "l",
+      handoutId: "h",
       askId: "a",
       sceneId: "s",
       doorId: "o",

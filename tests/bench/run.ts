@@ -216,6 +216,7 @@ async function liveRows(): Promise<Row[]> {
       click("Shared roll in the room → the other's screen", acts.roll),
       click("Message in the room → the other's screen", acts.message),
       click("Answer to a date → the MJ's screen", acts.answer),
+      click("Handout shown → the player's screen", acts.handout),
       within("Hit points changed → one's own screen", delays.trackerOwn, own),
       within("A player's tab closes → the MJ's screen", delays.departure, departure),
     ];

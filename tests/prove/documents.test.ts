@@ -42,6 +42,10 @@ const REMOVING: ReadonlySet<CallName> = new Set<CallName>([
   "deleteCreature",
   "deleteEncounter",
   "deleteRandomTable",
+  "deleteHandout",
+  "putHandoutPicture",
+  "removeHandoutPicture",
+  "withdrawHandout",
   "deleteItem",
   "deleteScene",
   // Published tiles that the fog now covers.
@@ -177,6 +181,10 @@ const chosen = (): Record<string, (world: World) => string> => ({
   "a pace of pushes": ({ people }) => `pushPaces/${people.player.uid}~date`,
   "an encounter": ({ table }) => `campaigns/${table.id}/encounters/ambush`,
   "a random table": ({ table }) => `campaigns/${table.id}/randomTables/rumours`,
+  "a handout": ({ table }) => `campaigns/${table.id}/handouts/letter`,
+  "what a player reads of a handout": ({ table, people }) =>
+    `campaigns/${table.id}/shownHandouts/letter~${people.player.uid}`,
+  "a handout's picture": ({ table }) => `campaigns/${table.id}/handoutPictures/seal`,
   "a fight": ({ table }) => `campaigns/${table.id}/fight/current`,
   "an ended fight": ({ table }) => `campaigns/${table.id}/endedFights/fight-of-before`,
   "a page of a fight": ({ table }) => `campaigns/${table.id}/fightPages/fight-of-before~0`,

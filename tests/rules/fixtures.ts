@@ -18,6 +18,7 @@ import {
 } from "domain/documents/evening";
 import { endedFights, fightPages, fights } from "domain/documents/fight";
 import { forgeRolls } from "domain/documents/forgeRolls";
+import { handoutPictures, handouts, shownHandouts } from "domain/documents/handout";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { items } from "domain/documents/item";
@@ -44,6 +45,7 @@ import { whisperThreads } from "domain/documents/whisperThread";
 import { userKeys } from "domain/members/account/userKeys";
 import { defineItem } from "domain/sheet/equipment/item";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
+import { copyOf, letterOf } from "domain/testing/handouts";
 import { AGENDA, calendarFeedOf, dateAnswersOf } from "../support/agenda";
 import { ambushOf, THUG } from "../support/creatures";
 import { eveningNoteOf, eveningOf, markedLineOf, recordWith } from "../support/evenings";
@@ -192,6 +194,11 @@ export const PATHS = {
   fightPage: fightPages.path("brumes", "began~0"),
   encounter: encounters.path("brumes", "ambush"),
   randomTable: randomTables.path("brumes", "rumours"),
+  handout: handouts.path("brumes", "letter"),
+  handoutForAll: shownHandouts.path("brumes", "letter~table"),
+  handoutForPlayer: shownHandouts.path("brumes", "letter~player"),
+  handoutForFormerPlayer: shownHandouts.path("brumes", "letter~formerPlayer"),
+  handoutPicture: handoutPictures.path("brumes", "seal"),
   evening: evenings.path("brumes", "soir-0001"),
   eveningRecord: eveningRecords.path("brumes", "soir-0001"),
   eveningMoment: eveningMoments.path("brumes", "scene-01"),
@@ -311,6 +318,14 @@ export const FIXTURES: readonly Fixture[] = [
   fixture(eveningNotes, ["brumes", "soir-0001~formerPlayer~self"], eveningNoteOf("formerPlayer", "self")),
   fixture(noteIndexPages, ["brumes", "player~table~0"], { uid: "player", audience: "table", notes: {} }),
   fixture(randomTables, ["brumes", "rumours"], { ...rumoursOf("mj"), createdAt: PAST, updatedAt: PAST }),
+  fixture(handouts, ["brumes", "letter"], { ...letterOf("mj"), createdAt: PAST, updatedAt: PAST }),
+  ...["table", "player", "formerPlayer"].map((audience) => {
+    const [id, copy] = copyOf("letter", audience, { shownAt: PAST, updatedAt: PAST });
+    return fixture(shownHandouts, ["brumes", id], copy);
+  }),
+  fixture(handoutPictures, ["brumes", "seal"], {
+    ...{ handoutId: "letter", type: "image/png", image: "aW1hZ2U=", createdAt: PAST },
+  }),
   ...SCENE_FIXTURES,
   fixture(items, ["sword"], {
     ...defineItem({ id: "sword", name: "Lame des brumes", systems: ["dnd5e"] }),

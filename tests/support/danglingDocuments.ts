@@ -105,6 +105,16 @@ const NEEDS: Record<string, Needs> = {
   "users/countGuards": () => [],
   "campaigns/encounters": ({ uid }) => [user(text(uid))],
   "campaigns/randomTables": ({ uid }) => [user(text(uid))],
+  "campaigns/handouts": ({ uid, readerUids, pictureId }, [id = ""], found) => [
+    user(text(uid)),
+    ...listOf(readerUids).map((reader) => seat(reader, id, found)),
+    text(pictureId) && `campaigns/${id}/handoutPictures/${pictureId}`,
+  ],
+  "campaigns/shownHandouts": ({ handoutId, audience }, [id = ""], found) => [
+    `campaigns/${id}/handouts/${text(handoutId)}`,
+    audience === "table" ? undefined : seat(text(audience), id, found),
+  ],
+  "campaigns/handoutPictures": ({ handoutId }, [id]) => [`campaigns/${id}/handouts/${text(handoutId)}`],
   "campaigns/fight": ({ mjUid }) => [user(text(mjUid))],
   "campaigns/endedFights": ({ mjUid }) => [user(text(mjUid))],
   "campaigns/fightPages": ({ mjUid }) => [user(text(mjUid))],

@@ -72,6 +72,7 @@ const personalDataSchema = z.object({
   /** Those that they prepared in the campaigns they run. */
   encounters: storedDocumentsSchema,
   randomTables: storedDocumentsSchema,
+  handouts: storedDocumentsSchema,
   /** Whether they come to the dates of campaigns that they play in. */
   dateAnswers: storedDocumentsSchema,
   /** Those that they played, with the others who were there. */

@@ -24,6 +24,8 @@ export interface Call extends Route {
    * the client's ids, or where its body has a `requestId`, which older clients do not send.
    */
   readonly repeatable?: "always" | "with-request-id";
+  /** Its body carries a picture, and may be larger than those of other calls. */
+  readonly largeBody?: true;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   /** Absent: the answer is 204, which the client reads as null. */

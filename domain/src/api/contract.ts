@@ -76,6 +76,15 @@ import {
 } from "./evenings";
 import { changeFight, endTurn } from "./fight";
 import { reforgeCharacter, rollAbilityScores, rollHitDice } from "./forge";
+import {
+  createHandout,
+  deleteHandout,
+  putHandoutPicture,
+  removeHandoutPicture,
+  showHandout,
+  updateHandout,
+  withdrawHandout,
+} from "./handouts";
 import { getHealth } from "./health";
 import { checkInvite, previewCampaignInvite, requestInvite } from "./invitations";
 import { createItem, deleteItem, listItems, updateItem } from "./items";
@@ -170,6 +179,13 @@ export const contract = {
   updateRandomTable,
   deleteRandomTable,
   rollRandomTable,
+  createHandout,
+  updateHandout,
+  deleteHandout,
+  putHandoutPicture,
+  removeHandoutPicture,
+  showHandout,
+  withdrawHandout,
   createPortrait,
   rollForTable,
   requestRareItem,

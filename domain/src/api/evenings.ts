@@ -7,7 +7,7 @@ import {
   NOTE_AUDIENCES,
 } from "../documents/evening";
 import { messageSchema } from "../documents/message";
-import { hasControlCharacters } from "../values/text/characters";
+import { markdownSchema } from "../values/text/markdownSchema";
 import { defineCall } from "./call";
 
 export const answeredEveningSchema = z.extend(eveningSchema, { id: z.string() });
@@ -128,13 +128,6 @@ export const markMessage = defineCall({
   body: z.object({ marked: z.boolean() }),
 });
 
-const noteTextSchema = z.string().check(
-  z.maxLength(MAX_NOTE_LENGTH),
-  z.refine((text) => !hasControlCharacters(text.replace(/[\n\r\t]/g, "")), {
-    error: "Le texte contient un caractère interdit.",
-  }),
-);
-
 /**
  * Writes one's note of an evening: « table » is the recap where the caller is the MJ. 409 `stale-version` where it was
  * changed since `revision` was read (0: there was none), unless it says the same already. An empty text deletes it.
@@ -145,7 +138,7 @@ export const saveEveningNote = defineCall({
   access: "user",
   repeatable: "always",
   summary: "Write one's note of an evening (members)",
-  body: z.object({ text: noteTextSchema, revision: z.int().check(z.gte(0)) }),
+  body: z.object({ text: markdownSchema(MAX_NOTE_LENGTH), revision: z.int().check(z.gte(0)) }),
   result: z.object({ revision: z.number() }),
 });
 

@@ -19,6 +19,7 @@ import {
 } from "./evening";
 import { endedFights, fightPages, fights } from "./fight";
 import { forgeRolls } from "./forgeRolls";
+import { handoutPictures, handouts, shownHandouts } from "./handout";
 import { invites } from "./invite";
 import { inviteRequests } from "./inviteRequest";
 import { items } from "./item";
@@ -84,6 +85,9 @@ export const documentKinds: readonly AnyKind[] = [
   asAny(creatures),
   asAny(encounters),
   asAny(randomTables),
+  asAny(handouts),
+  asAny(shownHandouts),
+  asAny(handoutPictures),
   asAny(calendarFeeds),
   asAny(dateAnswers),
   asAny(forgeRolls),

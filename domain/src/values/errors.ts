@@ -72,6 +72,10 @@ const ERRORS = {
     status: 403,
     sentence: "Cette campagne a atteint le nombre de tables aléatoires permis.",
   },
+  "handout-quota-reached": {
+    status: 403,
+    sentence: "Cette campagne a atteint le nombre d'aides de jeu permis.",
+  },
   "portrait-quota-reached": { status: 403, sentence: "Tu as atteint le nombre de portraits permis." },
   "not-found": { status: 404, sentence: "Cette ressource est introuvable." },
   "route-not-found": { status: 404, sentence: "Cette adresse de l'API n'existe pas." },
@@ -84,6 +88,7 @@ const ERRORS = {
   "creature-not-found": { status: 404, sentence: "Créature introuvable." },
   "encounter-not-found": { status: 404, sentence: "Rencontre introuvable." },
   "random-table-not-found": { status: 404, sentence: "Table aléatoire introuvable." },
+  "handout-not-found": { status: 404, sentence: "Aide de jeu introuvable." },
   "scene-not-found": { status: 404, sentence: "Scène introuvable." },
   "date-not-found": { status: 404, sentence: "Cette date n'est plus à l'agenda." },
   "evening-not-found": { status: 404, sentence: "Séance introuvable." },

@@ -16,7 +16,7 @@ export const clearScreen: Handler<"clearScreen"> = async ({ params: { system, id
     const shown = screen?.data.shown;
     if (shown === undefined) return;
     guarded.set(tableScreens, [id], nothingOnScreen(now));
-    if (shown.card.picture) guarded.delete(shownPictures, [id, shown.id]);
+    if (shown.card?.picture) guarded.delete(shownPictures, [id, shown.id]);
   });
   return null;
 };

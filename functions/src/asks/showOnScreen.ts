@@ -33,7 +33,7 @@ export const showOnScreen: Handler<"showOnScreen"> = async ({
     if (next === before || next.shown === undefined) return;
     if (asked !== undefined) throw new AppError("ask-already-made");
     guarded.set(tableScreens, [id], next);
-    if (before?.shown?.card.picture) guarded.delete(shownPictures, [id, before.shown.id]);
+    if (before?.shown?.card?.picture) guarded.delete(shownPictures, [id, before.shown.id]);
     if (picture) {
       const lasting = { ...picture, createdAt: now, expiresAt: next.shown.until };
       guarded.set(shownPictures, [id, requestId], lasting);

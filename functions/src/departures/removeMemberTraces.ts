@@ -3,6 +3,7 @@ import { characters } from "domain/documents/character";
 import { presence } from "domain/documents/presence";
 import { whisperThreads } from "domain/documents/whisperThread";
 import { leaveAsks } from "../asks/asks";
+import { leaveHandouts } from "../handouts/leaveHandouts";
 import { deleteIfPresent } from "../store/firestore";
 import { inBatches } from "../store/guardedBatch";
 import { askRefsFor, broughtCharacterRefs, presenceRefs } from "../store/queries";
@@ -24,6 +25,7 @@ export async function removeMemberTraces(campaignId: string, uid: string): Promi
   await deleteIfPresent(dateAnswers, campaignId, uid);
   await deleteIfPresent(whisperThreads, campaignId, uid);
   await leaveRareItemRequests(campaignId, uid);
+  await leaveHandouts(campaignId, uid);
   await leaveAsks(uid, () => askRefsFor(campaignId, uid));
   // After the characters are unlinked, from when on nobody can make another token of theirs.
   await leaveScenes(campaignId, uid);

@@ -141,6 +141,7 @@ const answerError: ErrorRequestHandler = (error, _request, response, _next) => {
 interface FileHandlers {
   readonly sendPortrait: RequestHandler<{ id: string }>;
   readonly sendShownPicture: RequestHandler<{ id: string; pictureId: string }>;
+  readonly sendHandoutPicture: RequestHandler<{ id: string; pictureId: string }>;
   readonly sendCalendarFeed: RequestHandler<{ token: string }>;
   readonly sendDate: RequestHandler<{ id: string; meetingId: string }>;
 }
@@ -151,7 +152,7 @@ interface FileHandlers {
  */
 export function createApp(
   handlers: Handlers,
-  { sendPortrait, sendShownPicture, sendCalendarFeed, sendDate }: FileHandlers,
+  { sendPortrait, sendShownPicture, sendHandoutPicture, sendCalendarFeed, sendDate }: FileHandlers,
 ): Express {
   const app = express();
   app.disable("x-powered-by");
@@ -182,6 +183,7 @@ export function createApp(
   });
   app.get("/api/portraits/:id", sendPortrait);
   app.get("/api/campaigns/:id/shown-pictures/:pictureId", sendShownPicture);
+  app.get("/api/campaigns/:id/handout-pictures/:pictureId", sendHandoutPicture);
   app.get("/api/calendars/:token", sendCalendarFeed);
   app.get("/api/campaigns/:id/dates/:meetingId", sendDate);
   for (const [name, call] of Object.entries<Call>(contract)) {

@@ -1,11 +1,11 @@
-import type { Route } from "domain/api/call";
+import type { Call, Route } from "domain/api/call";
 import type { CallName } from "domain/api/contract";
 import { ADMIN_SIGN_IN_MS, requireRecentSignIn } from "domain/members/account/recentSignIn";
 import { requireAdmin } from "domain/members/admin/authority";
 import { AppError } from "domain/values/errors";
 import type { Request } from "express";
 import { type Caller, readCaller } from "../store/sessions";
-import { MAX_BODY_BYTES } from "./bodyLimit";
+import { MAX_BODY_BYTES, MAX_LARGE_BODY_BYTES } from "./bodyLimit";
 import { type ClientAddress, readClientAddress } from "./clientAddress";
 import { isAllowedOrigin } from "./origins";
 import type { Session } from "./session";
@@ -47,15 +47,15 @@ const MAX_PUBLIC_BODY_BYTES = 16 * 1024;
 /** A request without a body needs no content type: a `DELETE` of another client often has neither. */
 export function requireSmallJson(
   request: Request & { rawBody?: Buffer },
-  { access }: Pick<Route, "access">,
+  { access, largeBody }: Pick<Call, "access" | "largeBody">,
 ): void {
   const size = request.rawBody?.length ?? Number(request.get("content-length") ?? 0);
   const hasBody = size > 0 || request.get("transfer-encoding") !== undefined;
   const type = request.get("content-type");
   const isJson = type === undefined ? !hasBody : /^application\/json\b/i.test(type);
   if (!isJson) throw new AppError("json-required");
-  if (size > (access === "public" ? MAX_PUBLIC_BODY_BYTES : MAX_BODY_BYTES))
-    throw new AppError("payload-too-large");
+  const limit = largeBody ? MAX_LARGE_BODY_BYTES : MAX_BODY_BYTES;
+  if (size > (access === "public" ? MAX_PUBLIC_BODY_BYTES : limit)) throw new AppError("payload-too-large");
 }
 
 /**

@@ -94,6 +94,13 @@ export const MEMBER_LIMITS: { readonly [Name in CallName]?: MemberLimit } = {
   deleteEncounter: { calls: 300, window: TEN_MINUTES, at: oneOf("encounters", "encounterId") },
   createRandomTable: { calls: 60, window: TEN_MINUTES, at: partOf("randomTables") },
   updateRandomTable: { calls: 300, window: TEN_MINUTES, at: oneOf("randomTables", "tableId") },
+  createHandout: { calls: 60, window: TEN_MINUTES, at: partOf("handouts") },
+  updateHandout: { calls: 300, window: TEN_MINUTES, at: partOf("handouts") },
+  deleteHandout: { calls: 300, window: TEN_MINUTES, at: partOf("handouts") },
+  putHandoutPicture: { calls: 60, window: TEN_MINUTES, at: partOf("handouts") },
+  removeHandoutPicture: { calls: 60, window: TEN_MINUTES, at: partOf("handouts") },
+  showHandout: { calls: 60, window: MINUTE, at: partOf("handouts") },
+  withdrawHandout: { calls: 60, window: MINUTE, at: partOf("handouts") },
   deleteRandomTable: { calls: 300, window: TEN_MINUTES, at: oneOf("randomTables", "tableId") },
 
   createCampaign: { calls: 30, window: TEN_MINUTES },

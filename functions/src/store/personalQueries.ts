@@ -48,6 +48,8 @@ export const ownDocumentsOf = (uid: string): Query[] => [
   pushPacesOf(uid),
   groupOf(QUERIES.encountersBy, uid),
   groupOf(QUERIES.randomTablesBy, uid),
+  groupOf(QUERIES.handoutsBy, uid),
+  groupOf(QUERIES.everyCopyFor, uid),
   groupOf(QUERIES.playStatesOf, uid),
   groupOf(QUERIES.playLogOf, uid),
   groupOf(QUERIES.playLogBy, uid),
@@ -95,6 +97,7 @@ export const personalDocumentsOf = (uid: string) => ({
   asks: [groupOf(QUERIES.asksBy, uid), everyAskFor(uid)],
   encounters: [groupOf(QUERIES.encountersBy, uid)],
   randomTables: [groupOf(QUERIES.randomTablesBy, uid)],
+  handouts: [groupOf(QUERIES.handoutsBy, uid), groupOf(QUERIES.everyCopyFor, uid)],
   scenes: [groupOf(QUERIES.scenesBy, uid)],
   onScenes: [
     groupOf(QUERIES.tokensOwnedBy, uid),

@@ -14,6 +14,7 @@ import {
 } from "domain/documents/evening";
 import { endedFights, fightPages, fights } from "domain/documents/fight";
 import { forgeRolls } from "domain/documents/forgeRolls";
+import { handouts, shownHandouts } from "domain/documents/handout";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { items } from "domain/documents/item";
@@ -80,6 +81,11 @@ export const QUERIES = {
   everyCreatureOf: { collection: creatures.name, scope: "collection", equal: ["ownerId"] },
   encountersBy: { collection: encounters.name, scope: "group", equal: ["uid"] },
   randomTablesBy: { collection: randomTables.name, scope: "group", equal: ["uid"] },
+  handoutsBy: { collection: handouts.name, scope: "group", equal: ["uid"] },
+  handoutsReadBy: { collection: handouts.name, scope: "collection", contains: "readerUids" },
+  copiesOfHandout: { collection: shownHandouts.name, scope: "collection", equal: ["handoutId"] },
+  copiesFor: { collection: shownHandouts.name, scope: "collection", equal: ["audience"] },
+  everyCopyFor: { collection: shownHandouts.name, scope: "group", equal: ["audience"] },
   portraitsOf: { collection: portraits.name, scope: "collection", equal: ["ownerId"] },
   charactersBroughtBy: { collection: characters.name, scope: "collection", equal: ["campaignId", "userId"] },
   invitesTo: { collection: campaignInvites.name, scope: "collection", equal: ["campaignId"] },

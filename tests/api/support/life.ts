@@ -8,6 +8,7 @@ import { encounters } from "domain/documents/encounter";
 import { eveningNoteId, eveningNotes, evenings, markedLines, noteIndexPages } from "domain/documents/evening";
 import { endedFights, fightPages, fights } from "domain/documents/fight";
 import { forgeRolls } from "domain/documents/forgeRolls";
+import { handouts, shownHandouts } from "domain/documents/handout";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { joinRequests } from "domain/documents/joinRequest";
@@ -23,6 +24,7 @@ import { drawings, scenes, sceneTiles, tokens, traces, truths } from "domain/doc
 import { sceneSights, sceneWalls, tableExplored, tableSights } from "domain/documents/sight";
 import { whisperThreads } from "domain/documents/whisperThread";
 import { indexPageId } from "domain/table/evenings/eveningNotes";
+import { copyOf, letterOf } from "domain/testing/handouts";
 import { AGENDA, calendarFeedOf, dateAnswersOf } from "../../support/agenda";
 import {
   earlierRequest,
@@ -131,6 +133,14 @@ async function seatAtBothTables(ana: Person, friend: Person) {
   await put(pushPaces, [`${ana.uid}~date`], { uid: ana.uid, rungAt: 1, expiresAt: FAR });
   await put(encounters, [run.id, "ambush"], ambushOf(ana.uid));
   await put(randomTables, [run.id, "rumours"], rumoursOf(ana.uid));
+  await put(handouts, [run.id, "letter"], letterOf(ana.uid));
+  await put(
+    handouts,
+    [played.id, "letter"],
+    letterOf(friend.uid, { readers: { "part-known": [ana.uid] }, readerUids: [ana.uid] }),
+  );
+  const [copyId, copy] = copyOf("letter", ana.uid);
+  await put(shownHandouts, [played.id, copyId], copy);
   await put(fights, [run.id], fightOf(ana.uid, run.id));
   await put(endedFights, [run.id, "over"], endedFightOf(ana.uid));
   await put(fightPages, [run.id, "began~0"], fightPageOf(ana.uid));
@@ -141,6 +151,8 @@ async function seatAtBothTables(ana: Person, friend: Person) {
     fightPages.path(run.id, "began~0"),
     encounters.path(run.id, "ambush"),
     randomTables.path(run.id, "rumours"),
+    handouts.path(run.id, "letter"),
+    shownHandouts.path(played.id, copyId),
     whispers.path(played.id, `said-${ana.uid}`),
     whispers.path(played.id, `heard-${ana.uid}`),
     whisperThreads.path(played.id, ana.uid),

@@ -9,6 +9,7 @@ import { put, readRaw, remove } from "../../support/database";
 import { rounds } from "../rounds";
 import { type ActDelays, noDelays, timeChanged, timeClick, timeMade } from "./act";
 import { answerDelays } from "./answerDelays";
+import { handoutDelays } from "./handoutDelays";
 import { type RoomDelays, roomDelays } from "./roomDelays";
 import { at, CLICKS, Stage, WARM_UP } from "./stage";
 import { nextClick, sighting } from "./stopwatch";
@@ -21,6 +22,7 @@ interface Acts extends RoomDelays {
   tracker: ActDelays;
   turn: ActDelays;
   answer: ActDelays;
+  handout: ActDelays;
 }
 
 /** Delays in milliseconds, one a sample. */
@@ -213,6 +215,7 @@ export async function measureLiveness(browser: Browser, origin: string): Promise
   const { trackerOwn, tracker } = await trackerDelays(stage);
   const turn = await turnDelays(stage);
   const answer = await answerDelays(stage);
-  const acts = { joinRequest, ...vtt, tracker, turn, answer, ...(await roomDelays(stage)) };
+  const handout = await handoutDelays(stage);
+  const acts = { joinRequest, ...vtt, tracker, turn, answer, handout, ...(await roomDelays(stage)) };
   return { acts, ...raw, trackerOwn, ...(await presenceDelays(stage)) };
 }

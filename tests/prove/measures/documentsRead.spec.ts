@@ -1,5 +1,7 @@
 import type { CampaignDocument } from "domain/documents/campaign";
+import { handouts, shownHandouts, TABLE_AUDIENCE } from "domain/documents/handout";
 import { whisperThreads } from "domain/documents/whisperThread";
+import { copyOf, letterOf } from "domain/testing/handouts";
 import { watchDeliveries } from "../../e2e/support/deliveries";
 import { openAs } from "../../e2e/support/openAs";
 import { stays } from "../../e2e/support/stays";
@@ -193,6 +195,47 @@ test("a table's evenings and its agenda read the same after 200 evenings", async
   const few = await readsOfEvenings(browser, 0);
   for (const [name, reads] of Object.entries(few)) console.log(name, JSON.stringify(reads));
   expect(await readsOfEvenings(browser, 200)).toEqual(few);
+});
+
+/** The screens of a table whose MJ prepared `count` handouts, and showed a player all of them. */
+async function readsOfHandouts(browser: Browser, count: number) {
+  const [mj, player] = [await member("Morgane"), await member("Lucas")];
+  const table = await campaignRunBy(mj, { players: [player] });
+  const now = Date.now();
+  for (let place = 0; place < count; place += 1) {
+    const id = `pli-${String(place).padStart(4, "0")}`;
+    const [forAll, shared] = copyOf(id, TABLE_AUDIENCE, { shownAt: now - place });
+    const [forOne, own] = copyOf(id, player.uid, { shownAt: now - place });
+    await put(handouts, [table.id, id], letterOf(mj.uid, { updatedAt: now - place }));
+    await put(shownHandouts, [table.id, forAll], shared);
+    await put(shownHandouts, [table.id, forOne], own);
+  }
+  const all: Record<string, Reads> = {};
+  const look = async (who: Person, name: string, path: string, shown: (page: Page) => Locator) => {
+    const page = await openAs(browser, who);
+    const deliveries = await watchDeliveries(page);
+    await page.goto(`${path}?system=dnd5e`);
+    await shown(page).first().waitFor();
+    // What is listened to has come by then.
+    await stays(async () => expect(deliveries().length).toBeGreaterThan(0), 1_500);
+    all[name] = readsOf(deliveries().filter((read) => read.includes("andouts/")));
+    await page.context().close();
+  };
+  const letters = (page: Page) => page.getByRole("link", { name: /^La lettre/ });
+  await look(mj, "handouts, MJ", `/campaign/${table.id}/aides`, letters);
+  await look(player, "handouts, player", `/campaign/${table.id}/aides`, letters);
+  await look(player, "one of them", `/campaign/${table.id}/aides/pli-0001`, (page) =>
+    page.getByText("brisé"),
+  );
+  await look(player, "campaign", `/campaign/${table.id}`, (page) => page.getByText("brisé"));
+  return all;
+}
+
+test("a table's handouts read the same of 500 as of 30", async ({ browser }) => {
+  test.setTimeout(patience(120_000));
+  const few = await readsOfHandouts(browser, 30);
+  for (const [name, reads] of Object.entries(few)) console.log(name, JSON.stringify(reads));
+  expect(await readsOfHandouts(browser, 500)).toEqual(few);
 });
 
 test("an operation is one document on another's sheet, and two on the MJ's screens, which list the table's", async ({

@@ -3,6 +3,7 @@ import type { CallParts } from "domain/api/call";
 import type { CallName } from "domain/api/contract";
 import { seatsRequestId } from "domain/members/invitations/seats";
 import { defineItem } from "domain/sheet/equipment/item";
+import { LETTER } from "domain/testing/handouts";
 import { jpegOf } from "domain/testing/pictures";
 import { meetingOf } from "../../support/agenda";
 import { RARE_BOOTS } from "../../support/belongings";
@@ -22,6 +23,7 @@ const IMAGE = Buffer.from(jpegOf({ width: 64, height: 64 })).toString("base64");
 const SYSTEM = { system: "dnd5e" };
 const atTable: Example = ({ table }) => ({ params: { ...SYSTEM, id: table.id } });
 const atRumours: Example = ({ table }) => ({ params: { ...SYSTEM, id: table.id, tableId: "rumours" } });
+const atLetter: Example = ({ table }) => ({ params: { ...SYSTEM, id: table.id, handoutId: "letter" } });
 const atEncounter: Example = ({ table }) => ({
   params: { ...SYSTEM, id: table.id, encounterId: "ambush" },
 });
@@ -110,6 +112,16 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
     ...atRumours(world, by),
     body: { requestId: randomUUID(), audience: "table" },
   }),
+  createHandout: (world, by) => ({ ...atTable(world, by), body: { ...LETTER, requestId: randomUUID() } }),
+  updateHandout: (world, by) => ({ ...atLetter(world, by), body: { ...LETTER, version: 1 } }),
+  deleteHandout: atLetter,
+  putHandoutPicture: (world, by) => ({
+    ...atLetter(world, by),
+    body: { requestId: randomUUID(), image: IMAGE },
+  }),
+  removeHandoutPicture: atLetter,
+  showHandout: (world, by) => ({ ...atLetter(world, by), body: { parts: ["part-known"], to: "table" } }),
+  withdrawHandout: (world, by) => ({ ...atLetter(world, by), body: {} }),
   createPortrait: () => ({ body: { image: IMAGE } }),
   rollForTable: (world, by) => ({
     ...atTable(world, by),
@@ -319,6 +331,8 @@ export const CONSUMING: ReadonlySet<CallName> = new Set<CallName>([
   "deleteEncounter",
   "updateRandomTable",
   "deleteRandomTable",
+  "updateHandout",
+  "deleteHandout",
   "approveJoinRequest",
   "refuseJoinRequest",
   "requestToJoin",

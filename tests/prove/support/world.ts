@@ -13,6 +13,7 @@ import {
   noteIndexPages,
 } from "domain/documents/evening";
 import { forgeRolls } from "domain/documents/forgeRolls";
+import { handoutPictures, handouts, shownHandouts } from "domain/documents/handout";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { joinRequests } from "domain/documents/joinRequest";
 import { memberSessions } from "domain/documents/memberSessions";
@@ -28,6 +29,7 @@ import { sweeps } from "domain/documents/sweep";
 import { whisperThreads } from "domain/documents/whisperThread";
 import { seatsRequestId } from "domain/members/invitations/seats";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
+import { copyOf, letterOf } from "domain/testing/handouts";
 import { AGENDA, calendarFeedOf, dateAnswersOf } from "../../support/agenda";
 import { Browser } from "../../support/apiClient";
 import {
@@ -139,6 +141,17 @@ async function fillTable({ id }: Table, mj: Person, { uid }: Person, hero: strin
     put(encounters, [id, "ambush"], ambushOf(mj.uid)),
     // Of one row, so that two worlds roll the same.
     put(randomTables, [id, "rumours"], { ...rumoursOf(mj.uid), rows: RUMOURS.rows.slice(0, 1) }),
+    put(
+      handouts,
+      [id, "letter"],
+      letterOf(mj.uid, {
+        ...{ pictureId: "seal", readers: { "part-known": [uid] }, readerUids: [uid] },
+      }),
+    ),
+    put(shownHandouts, [id, copyOf("letter", uid)[0]], copyOf("letter", uid)[1]),
+    put(handoutPictures, [id, "seal"], {
+      ...{ handoutId: "letter", type: "image/png", image: "aW1hZ2U=", createdAt: 1 },
+    }),
     storeScene(id, mj.uid, { uid, hero }),
     storeFight(id, mj.uid, hero),
     put(playLog, [hero, "operation-of-before"], {

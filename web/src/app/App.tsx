@@ -56,6 +56,8 @@ export const MEMBER_ADDRESSES: Addresses<MemberScreenName> = {
   "/campaign/:id/mj-panel": "mjPanel",
   "/campaign/:id/seances": "evenings",
   "/campaign/:id/seances/:evening": "evening",
+  "/campaign/:id/aides": "handouts",
+  "/campaign/:id/aides/:handout": "handout",
   "/character/:id": "character",
   "/character/:id/histoire": "story",
   "/session/:id": "room",

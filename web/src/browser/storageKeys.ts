@@ -74,6 +74,8 @@ export const STORAGE_KEYS = {
   campaignPanel: (campaignId: string, panel: string) => joined("campaign", campaignId, panel),
   mjPanelPart: (campaignId: string, part: string) => joined("panel", campaignId, part),
   mjPanelKeys: "panel:keys",
+  /** What was shown and put away on this device. */
+  handoutsPutAway: (uid: string) => joined("des-et-heros", "handouts-away", uid),
   /** The MJ panel's state: one key a campaign, so that none leaks into another. */
   mjPanel: (campaignId: string) => `${PANELS}${campaignId}`,
   /** The fight as this device saw it last, for a panel that opens without a connection. */

@@ -40,7 +40,13 @@ const asking = (pattern: RegExp) =>
 describe("the queries of the client", () => {
   it("have a condition and an order at once in the logs of tables and of play alone", () => {
     const both = asking(/where: /).filter((name) => asking(/order: \[/).includes(name));
-    expect(both.toSorted()).toEqual(["newestOf", "olderPlayEntries", "useDowntimeLog", "useTablePlayLog"]);
+    expect(both.toSorted()).toEqual([
+      "newestOf",
+      "olderPlayEntries",
+      "useDowntimeLog",
+      "useShownHandouts",
+      "useTablePlayLog",
+    ]);
   });
 
   it("ask every place at once for one's own join requests and a campaign's play alone, by a field that is declared for it", () => {

@@ -3,8 +3,7 @@ import type { Card } from "../../documents/askContent";
 import type { ShownPictureDocument } from "../../documents/shownPicture";
 import type { TableScreenDocument } from "../../documents/tableScreen";
 import { AppError } from "../../values/errors";
-import { fitsInto, pictureHeader } from "../../values/pictures/pictureHeader";
-import { numberText } from "../../values/text/typedNumber";
+import { requirePicture } from "../../values/pictures/requirePicture";
 import { standingOf, type Table } from "../campaign/authority";
 import { onScreen } from "../screen/showOnScreen";
 
@@ -18,24 +17,8 @@ export const shownPictureAddress = (campaignId: string, requestId: string): stri
   `/api/campaigns/${encodeURIComponent(campaignId)}/shown-pictures/${encodeURIComponent(requestId)}`;
 
 /**
- * The type of a picture that a card may show, by its bytes. Throws `portrait-unreadable` for what is no picture,
- * `payload-too-large` beyond its size, in bytes or in pixels.
- */
-function typeOf(image: Uint8Array): ShownPictureDocument["type"] {
-  const header = pictureHeader(image);
-  if (header === undefined) throw new AppError("portrait-unreadable");
-  if (image.length > MAX_SHOWN_BYTES) throw new AppError("payload-too-large");
-  if (!fitsInto(header, MAX_SHOWN_SIDE)) {
-    throw new AppError("payload-too-large", {
-      sentence: `Cette image est trop grande : ${numberText(MAX_SHOWN_SIDE)} pixels de côté au plus.`,
-    });
-  }
-  return header.type;
-}
-
-/**
  * The type of the picture that comes with a card; undefined for a card that has none. Throws `invalid-input` where the
- * card says that it has one and none came, or the other way round, and what `typeOf` throws.
+ * card says that it has one and none came, or the other way round, and what `requirePicture` throws.
  */
 export function requireShownPicture(
   { picture }: Pick<Card, "picture">,
@@ -44,7 +27,7 @@ export function requireShownPicture(
   if ((picture === true) !== (image !== undefined)) {
     throw new AppError("invalid-input", { sentence: "L'image de cette carte manque, ou est de trop." });
   }
-  return image && typeOf(image);
+  return image && requirePicture(image, { bytes: MAX_SHOWN_BYTES, side: MAX_SHOWN_SIDE });
 }
 
 /** The card that a picture belongs to: an ask of the same id, or what the table's screen shows. */

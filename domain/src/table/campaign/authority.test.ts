@@ -50,6 +50,7 @@ describe("campaign authority", () => {
       "moveOnScene",
       "openCommandPanel",
       "prepareEncounters",
+      "prepareHandouts",
       "prepareRandomTables",
       "prepareScenes",
       "readEvenings",

@@ -51,6 +51,7 @@ export const CAMPAIGN_AUTHORITY = {
   ask: { mj: "always" },
   prepareEncounters: { mj: "always" },
   prepareRandomTables: { mj: "always" },
+  prepareHandouts: { mj: "always" },
   prepareScenes: { mj: "always" },
   moveOnScene: { mj: "always", player: "always" },
   drawOnScene: { mj: "always", player: "always" },

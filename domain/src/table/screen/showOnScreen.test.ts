@@ -17,7 +17,7 @@ it("shows a card in place of the one before, for a day", () => {
   expect(onScreen(shown, NOW + DAY - 1)).toMatchObject({ id: "gate", card: request.card });
   expect(onScreen(shown, NOW + DAY)).toBeUndefined();
   const next = show("mj", shown, { requestId: "bridge", card: { text: "Le pont" } });
-  expect(next.shown?.card.text).toBe("Le pont");
+  expect(next.shown?.card?.text).toBe("Le pont");
 });
 
 it("stays as it is for a request that is sent twice", () => {

@@ -4,7 +4,7 @@ import { isDeepEqual } from "../../values/isDeepEqual";
 import { requireAuthority, type Table } from "../campaign/authority";
 
 /** What is shown leaves the table's screen after a day. */
-const SHOWN_LASTS_MS = 24 * 60 * 60_000;
+export const SHOWN_LASTS_MS = 24 * 60 * 60_000;
 
 /**
  * What a campaign's screen begins with: nothing. The document exists before anybody listens, for the reason that
@@ -29,9 +29,8 @@ export function decideShowOnScreen(
   return { shown: { id: requestId, card, until: now + SHOWN_LASTS_MS }, updatedAt: now };
 }
 
-/** The card that the screen shows now (epoch milliseconds), with its id; undefined for none. */
+/** What the screen shows now (epoch milliseconds), with its id; undefined for nothing. */
 export const onScreen = (
   screen: TableScreenDocument | null | undefined,
   now: number,
-): { readonly id: string; readonly card: Card } | undefined =>
-  screen?.shown && screen.shown.until > now ? screen.shown : undefined;
+): TableScreenDocument["shown"] => (screen?.shown && screen.shown.until > now ? screen.shown : undefined);

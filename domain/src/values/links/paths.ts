@@ -75,6 +75,11 @@ export const paths = {
   /** One of them, by its id or its number. */
   evening: (id: string, eveningId: string | number, system?: SystemId) =>
     withQuery(`/campaign/${encodeURIComponent(id)}/seances/${encodeURIComponent(eveningId)}`, { system }),
+  /** What was shown at the table of a campaign; for its MJ, what may be. */
+  handouts: (id: string, system?: SystemId) =>
+    withQuery(`/campaign/${encodeURIComponent(id)}/aides`, { system }),
+  handout: (id: string, handoutId: string, system?: SystemId) =>
+    withQuery(`/campaign/${encodeURIComponent(id)}/aides/${encodeURIComponent(handoutId)}`, { system }),
   /** The product's own room, used when no other VTT is configured. */
   room: (id: string, system?: SystemId) => withQuery(`/session/${encodeURIComponent(id)}`, { system }),
 } as const;

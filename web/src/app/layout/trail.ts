@@ -25,12 +25,16 @@ const LABELS: Record<string, string> = {
 const BELOW: Record<string, { label: string; above: "campaign" | "character" }> = {
   "/campaign/:id/mj-panel": { label: "Commandes MJ", above: "campaign" },
   "/campaign/:id/seances": { label: "Séances", above: "campaign" },
+  "/campaign/:id/aides": { label: "Aides de jeu", above: "campaign" },
   "/session/:id": { label: "Table virtuelle", above: "campaign" },
   "/character/:id/histoire": { label: "Histoire", above: "character" },
 };
 
-/** One of a campaign's evenings stands under all of them. */
-const EVENING = "/campaign/:id/seances/:evening";
+/** One of several, which stands under all of them. */
+const ONE_OF: Record<string, string> = {
+  "/campaign/:id/seances/:evening": "Séance",
+  "/campaign/:id/aides/:handout": "Aide de jeu",
+};
 
 /**
  * The breadcrumbs of a screen (product §2 "Shared layout"): always from the dashboard, which has none of its own.
@@ -38,11 +42,12 @@ const EVENING = "/campaign/:id/seances/:evening";
  * @param search the query with its `?`, so that what is above a screen keeps its system
  */
 export function trailFor(pathname: string, search: string): readonly Crumb[] {
-  if (matchPath(EVENING, pathname)) {
+  for (const [pattern, label] of Object.entries(ONE_OF)) {
+    if (!matchPath(pattern, pathname)) continue;
     const above = pathname.slice(0, pathname.replace(/\/$/, "").lastIndexOf("/"));
     return [
       ...trailFor(above, search).map((crumb) => (crumb.to ? crumb : { ...crumb, to: above + search })),
-      { label: "Séance" },
+      { label },
     ];
   }
   for (const [pattern, { label, above }] of Object.entries(BELOW)) {

@@ -2,6 +2,7 @@ import { Stack } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { OnlinePlayer } from "domain/table/presence/heartbeats";
 import { normaliseSystem } from "domain/values/systemIds";
+import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
@@ -9,12 +10,14 @@ import { usePresence } from "../../live/usePresence";
 import { useMember } from "../../session/SessionProvider";
 import { EveningsCard } from "../../table/evenings/EveningControl";
 import { Recap } from "../../table/evenings/Recap";
+import { HandoutsCard } from "../../table/handouts/HandoutsCard";
 import { SharedInitiative } from "../../table/initiative/SharedInitiative";
 import { openTableOf } from "../../table/news/openTableOf";
 import { useTableNews } from "../../table/news/useTableNews";
 import { Participants } from "../../table/participants/Participants";
 import { TablePlay } from "../../table/play/TablePlay";
 import { TableRolls } from "../../table/rollLog/TableRolls";
+import { lazy } from "../../ui/lazy";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { AgendaCard } from "./agenda/AgendaCard";
 import { CampaignAccess, type OpenCampaign } from "./CampaignAccess";
@@ -30,6 +33,9 @@ import { TableRules } from "./rules/TableRules";
 import { VttPanel } from "./VttPanel";
 import { OwnWhispers } from "./whispers/OwnWhispers";
 import { PlayersWhispers } from "./whispers/PlayersWhispers";
+
+/** Nobody waits for it. */
+const NewHandouts = lazy(() => import("../../table/handouts/NewHandouts"));
 
 const NOBODY: ReadonlyMap<string, OnlinePlayer> = new Map();
 
@@ -58,11 +64,17 @@ function Campaign({ campaign, role, onLeaving }: OpenCampaign) {
   return (
     <Stack pb="xl" data-system={campaign.system}>
       <CampaignHeader campaign={campaign} role={role} editing={editing} onToggleEditing={edit.toggle} />
+      {!isMj && (
+        <Suspense>
+          <NewHandouts campaignId={campaign.id} system={campaign.system} />
+        </Suspense>
+      )}
       <AgendaCard campaign={campaign} isMj={isMj} />
       <div className={styles.columns}>
         <Stack className={styles.first}>
           <VttPanel campaign={campaign} role={role} />
           {isMj && <EveningsCard table={campaign} isMj />}
+          {isMj && <HandoutsCard table={campaign} isMj />}
           {isMj ? <PlayersWhispers campaign={campaign} /> : <OwnWhispers campaign={campaign} />}
           <TableDowntime campaign={campaign} isMj={isMj} />
           <SharedInitiative campaignId={campaign.id} characterIds={ownCharacters} />
@@ -84,6 +96,7 @@ function Campaign({ campaign, role, onLeaving }: OpenCampaign) {
         </Stack>
         <Stack className={styles.last}>
           {!isMj && <EveningsCard table={campaign} isMj={false} />}
+          {!isMj && <HandoutsCard table={campaign} isMj={false} />}
           <TableRules campaign={campaign} role={role} editing={editing} />
           {isMj && editing && <DeleteCampaign campaign={campaign} onLeaving={onLeaving} />}
           {!isMj && <LeaveCampaign campaign={campaign} onLeaving={onLeaving} />}

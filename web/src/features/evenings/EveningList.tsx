@@ -2,12 +2,11 @@ import { Box, Button, Group, Stack, Text } from "@mantine/core";
 import type { Evening } from "domain/api/evenings";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import { paths } from "domain/values/links/paths";
-import { Link } from "react-router-dom";
 import { useEveningsQuery, useKeptEvenings } from "../../api/evenings";
 import { eveningFacts } from "../../table/evenings/eveningText";
 import { EmptyState, ErrorState } from "../../ui/EmptyState";
+import { ListLink } from "../../ui/ListLink";
 import { Loading } from "../../ui/Spinner";
-import styles from "./EveningList.module.css";
 
 interface EveningListProps {
   campaign: Pick<CampaignPage, "id" | "system">;
@@ -77,10 +76,11 @@ const Evenings = ({ campaign: { id, system }, evenings }: EveningsProps) => (
   <Stack component="ul" role="list" gap={8} aria-label="Séances">
     {evenings.map((evening) => (
       <li key={evening.id}>
-        <Link className={styles.evening} to={paths.evening(id, evening.id, system)}>
-          <span className={styles.number}>Séance {evening.number}</span>
-          <span className={styles.facts}>{eveningFacts(evening)}</span>
-        </Link>
+        <ListLink
+          to={paths.evening(id, evening.id, system)}
+          title={`Séance ${evening.number}`}
+          facts={eveningFacts(evening)}
+        />
       </li>
     ))}
   </Stack>

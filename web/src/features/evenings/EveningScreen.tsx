@@ -8,21 +8,26 @@ import { isRefusal } from "../../http/failureMessage";
 import { useLiveCampaign } from "../../live/campaigns";
 import { dataOf } from "../../live/liveSource";
 import { useConnection } from "../../live/useConnection";
+import { type OpenPage, TableMembersOnly } from "../../table/access/TableMembersOnly";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { Loading } from "../../ui/Spinner";
 import { usePageTitle } from "../../ui/usePageTitle";
-import { EveningsAccess, type OpenEvenings } from "./EveningsAccess";
+import { EVENINGS_ACCESS } from "./access";
 import { EveningPage } from "./evening/EveningPage";
 import "../../ui/paper.css";
 
 /** `/campaign/{id}/seances/{id or number}?system=`: an evening with its record, its recap and its notes. */
 export default function EveningScreen() {
   const { evening = "" } = useParams();
-  return <EveningsAccess>{(open) => <NamedEvening key={evening} name={evening} {...open} />}</EveningsAccess>;
+  return (
+    <TableMembersOnly words={EVENINGS_ACCESS}>
+      {(open) => <NamedEvening key={evening} name={evening} {...open} />}
+    </TableMembersOnly>
+  );
 }
 
 /** A number is looked up: all that is read of an evening goes by its id. */
-function NamedEvening({ name, ...open }: OpenEvenings & { name: string }) {
+function NamedEvening({ name, ...open }: OpenPage & { name: string }) {
   const { campaign } = open;
   const number = /^\d{1,6}$/.test(name) ? Number(name) : undefined;
   const current = dataOf(useLiveCampaign(campaign.id))?.evening;
@@ -53,7 +58,7 @@ function NamedEvening({ name, ...open }: OpenEvenings & { name: string }) {
 
 /** What this device knows of an evening without asking: the campaign names the last one, and the newest ones are kept. */
 function useKnownEvening(
-  campaign: OpenEvenings["campaign"],
+  campaign: OpenPage["campaign"],
   current: CampaignDocument["evening"],
   isIt: (evening: Pick<Evening, "id" | "number">) => boolean,
 ): Evening | undefined {
@@ -61,7 +66,7 @@ function useKnownEvening(
   return current && isIt(current) ? { ...current, present: kept?.present ?? [] } : kept;
 }
 
-interface FailureProps extends Pick<OpenEvenings, "campaign"> {
+interface FailureProps extends Pick<OpenPage, "campaign"> {
   /** Undefined where there is no such evening. */
   retry: (() => void) | undefined;
   retrying: boolean;

@@ -1,15 +1,16 @@
 import { Stack, Text, Title } from "@mantine/core";
+import { type OpenPage, TableMembersOnly } from "../../table/access/TableMembersOnly";
 import { usePageTitle } from "../../ui/usePageTitle";
+import { EVENINGS_ACCESS } from "./access";
 import { EveningList } from "./EveningList";
-import { EveningsAccess, type OpenEvenings } from "./EveningsAccess";
 import { SearchNotes } from "./SearchNotes";
 
 /** `/campaign/{id}/seances?system=`: what was played, the newest first, and a search in its notes. */
 export default function EveningsScreen() {
-  return <EveningsAccess>{(open) => <Evenings {...open} />}</EveningsAccess>;
+  return <TableMembersOnly words={EVENINGS_ACCESS}>{(open) => <Evenings {...open} />}</TableMembersOnly>;
 }
 
-function Evenings({ campaign, role }: OpenEvenings) {
+function Evenings({ campaign, role }: OpenPage) {
   usePageTitle(`Séances · ${campaign.name}`);
   return (
     <Stack pb="xl" data-system={campaign.system}>

@@ -4,10 +4,9 @@ import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import { paths } from "domain/values/links/paths";
 import { plural } from "domain/values/text/plural";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { SHORTEST_SEARCH, useSearchNotesQuery } from "../../api/evenings";
 import { AUDIENCE_NAMES } from "../../table/evenings/audienceNames";
-import styles from "./EveningList.module.css";
+import { ListLink } from "../../ui/ListLink";
 
 /** After the last key, before the server is asked. */
 const SEARCH_PAUSE_MS = 300;
@@ -38,15 +37,16 @@ export function SearchNotes({ campaign }: { campaign: Pick<CampaignPage, "id" | 
         <Stack component="ul" role="list" gap={8} aria-label="Notes trouvées">
           {found.map(({ noteId, eveningId, number, uid, name, audience, excerpt }) => (
             <li key={noteId}>
-              <Link className={styles.evening} to={paths.evening(id, eveningId, system)}>
-                <span className={styles.number}>Séance {number}</span>
-                <span className={styles.facts}>
-                  {audience === "table" && uid === mj.uid
+              <ListLink
+                to={paths.evening(id, eveningId, system)}
+                title={`Séance ${number}`}
+                facts={
+                  audience === "table" && uid === mj.uid
                     ? "Récapitulatif"
-                    : `${name} · ${AUDIENCE_NAMES[audience]}`}
-                </span>
-                <span className={styles.excerpt}>{excerpt}</span>
-              </Link>
+                    : `${name} · ${AUDIENCE_NAMES[audience]}`
+                }
+                excerpt={excerpt}
+              />
             </li>
           ))}
         </Stack>

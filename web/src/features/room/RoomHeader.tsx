@@ -37,6 +37,9 @@ export function RoomHeader({ campaign, open, characters }: RoomHeaderProps) {
           </Badge>
         </span>
         <SheetLinks system={system} characters={characters} />
+        <Button component={Link} size="sm" className={styles.toCampaign} to={paths.handouts(id, system)}>
+          Aides de jeu
+        </Button>
         <Button component={Link} size="sm" className={styles.toCampaign} to={paths.campaign(id, system)}>
           Fiche de campagne
         </Button>

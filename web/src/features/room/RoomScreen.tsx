@@ -13,6 +13,7 @@ import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { useConnection } from "../../live/useConnection";
 import { usePresence } from "../../live/usePresence";
 import { useMember } from "../../session/SessionProvider";
+import banner from "../../table/asks/AskBanner.module.css";
 import { useTableDice } from "../../table/dice/useTableDice";
 import { Recap } from "../../table/evenings/Recap";
 import { SharedInitiative } from "../../table/initiative/SharedInitiative";
@@ -38,6 +39,9 @@ import { TableScreen } from "./screen/TableScreen";
 
 /** Players do not load it. */
 const MjTable = lazy(() => import("./mj/MjTable"));
+
+/** Nobody waits for it. */
+const NewHandouts = lazy(() => import("../../table/handouts/NewHandouts"));
 
 /** A table with a scene does not load it. */
 const RoomHeroes = lazy(() => import("./RoomHeroes"));
@@ -113,7 +117,12 @@ function Room({ campaign, open }: OpenRoom) {
   const ownCharacters = page?.characters.filter(({ userId }) => userId === uid) ?? [];
   return (
     <>
-      <RoomAsks campaignId={id} system={system} connected={connected} heroes={heroes} />
+      <div className={banner.banners}>
+        <RoomAsks campaignId={id} system={system} connected={connected} heroes={heroes} />
+        <Suspense>
+          <NewHandouts campaignId={id} system={system} />
+        </Suspense>
+      </div>
       <div className={styles.room} data-system={system} data-part={part} data-map={hasMap || undefined}>
         <RoomHeader campaign={campaign} open={open} characters={ownCharacters} />
         <div className={styles.turns}>

@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
-import type { Card } from "domain/documents/askContent";
 import type { AskSecretDocument } from "domain/documents/askSecret";
 import { askedText } from "domain/table/asks/askedText";
 import { playerLabels } from "domain/table/roster/playerLabels";
@@ -10,12 +9,12 @@ import { Board } from "../board/Board";
 import { AskAnswers } from "./AskAnswers";
 import styles from "./OpenAsks.module.css";
 import { type AskedTable, useClearScreen, useCloseAsk } from "./useAsk";
-import { useOpenAsks, useShownCard } from "./useOpenAsks";
+import { cardTitle, useOpenAsks, useTitleOnScreen } from "./useOpenAsks";
 
 /** What the MJ has asked and not closed, with who has answered what; nothing while there is none. */
 export function OpenAsks({ table }: { table: AskedTable }) {
   const asks = useOpenAsks(table.id);
-  const shown = useShownCard(table.id);
+  const shown = useTitleOnScreen(table.id);
   if (asks === undefined) {
     return (
       <Board title="Demandes">
@@ -31,7 +30,7 @@ export function OpenAsks({ table }: { table: AskedTable }) {
       <Stack component="ul" role="list" gap={0} className={styles.asks}>
         {shown && (
           <li>
-            <ShownOnScreen table={table} card={shown} />
+            <ShownOnScreen table={table} title={shown} />
           </li>
         )}
         {asks.map((ask) => (
@@ -44,16 +43,14 @@ export function OpenAsks({ table }: { table: AskedTable }) {
   );
 }
 
-const cardTitle = ({ text }: Pick<Card, "text">): string => text || "Une image";
-
 /** What lies on the table's screen, with what takes it off. */
-export function ShownOnScreen({ table, card }: { table: AskedTable; card: Card }) {
+export function ShownOnScreen({ table, title }: { table: AskedTable; title: string }) {
   const { clear, busy } = useClearScreen(table);
   return (
-    <Stack gap={4} component="section" aria-label={cardTitle(card)}>
+    <Stack gap={4} component="section" aria-label={title}>
       <Group justify="space-between" wrap="nowrap" gap={8}>
         <Text fz="sm" fw={600} lh={1.3} lineClamp={2}>
-          {cardTitle(card)}
+          {title}
         </Text>
         <Button size="xs" flex="none" loading={busy} onClick={clear}>
           Retirer de l'écran

@@ -6,13 +6,17 @@ import { playerLabels } from "domain/table/roster/playerLabels";
 import { AppError } from "domain/values/errors";
 import { PICTURE_TYPES } from "domain/values/pictures/pictureHeader";
 import { cutText } from "domain/values/text/characters";
+import { useState } from "react";
 import { smallPicture } from "../../browser/smallPicture";
 import { serverSentence } from "../../http/serverSentence";
 import { useMutation } from "../../http/useMutation";
+import type { LiveHandout } from "../../live/handouts";
 import { dataOf } from "../../live/liveSource";
 import { useLiveTable } from "../../live/useLiveTable";
 import { Dialog } from "../../ui/ConfirmDialog";
 import { toast } from "../../ui/toast";
+import { PickHandout } from "../handouts/PickHandout";
+import ShowHandout from "../handouts/ShowHandout";
 import styles from "./Card.module.css";
 import { isForNobody, TargetPlayers, type Targets } from "./TargetPlayers";
 import { type AskedTable, useAsk, useShowOnScreen } from "./useAsk";
@@ -36,8 +40,18 @@ interface Wanted {
 /** The type is the server's to find; browsers look at the bytes as well. */
 const asAddress = (image: string): string => `data:image/webp;base64,${image}`;
 
-/** « Montrer… »: a text, a picture or both, to players or on the table's screen. */
-export default function ShowDialog({ table, text = "", onShown, onClose }: ShowDialogProps) {
+/** « Montrer… »: a handout, or else a text, a picture or both, to players or on the table's screen. */
+export default function ShowDialog(props: ShowDialogProps) {
+  const [handout, pick] = useState<LiveHandout>();
+  if (handout) return <ShowHandout table={props.table} handout={handout} onClose={props.onClose} />;
+  return <ShowCard {...props} onPick={pick} />;
+}
+
+interface ShowCardProps extends ShowDialogProps {
+  onPick: (handout: LiveHandout) => void;
+}
+
+function ShowCard({ table, text = "", onShown, onPick, onClose }: ShowCardProps) {
   const known = dataOf(useLiveTable(table.id));
   const players = known && playerLabels(known);
   const done = (sentence: string) => {
@@ -89,6 +103,8 @@ export default function ShowDialog({ table, text = "", onShown, onClose }: ShowD
     >
       <form id="show-card" noValidate onSubmit={submit}>
         <Stack gap="md">
+          {/* What a prompt of the panel offers is that text. */}
+          {text === "" && <PickHandout table={table} onPick={onPick} />}
           <Textarea
             label="Texte"
             autosize

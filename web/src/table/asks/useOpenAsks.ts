@@ -22,8 +22,12 @@ export function useOpenAsks(campaignId: string): readonly LiveAsk[] | undefined 
   return openAsks(stored, now).toReversed().toSorted(rollsFirst);
 }
 
-/** What the MJ shows on the table's screen; undefined while that is nothing. */
-export function useShownCard(campaignId: string): Card | undefined {
+/** What the MJ shows on the table's screen, by its title or its text; undefined while that is nothing. */
+export function useTitleOnScreen(campaignId: string): string | undefined {
   const screen = dataOf(useTableScreen(campaignId));
-  return onScreen(screen, useNow(LOOK_MS, screen?.shown !== undefined))?.card;
+  const shown = onScreen(screen, useNow(LOOK_MS, screen?.shown !== undefined));
+  return shown && (shown.handout?.title ?? cardTitle(shown.card));
 }
+
+/** What a card is called in a list: its text, where it has one. */
+export const cardTitle = (card: Pick<Card, "text"> | undefined): string => card?.text || "Une image";

@@ -4,9 +4,9 @@ import { useCallback } from "react";
 import { useEveningNotes } from "../../../live/evenings";
 import { useConnection } from "../../../live/useConnection";
 import { useMember } from "../../../session/SessionProvider";
+import type { OpenPage } from "../../../table/access/TableMembersOnly";
 import { useNote } from "../../../table/evenings/useNote";
 import { usePageTitle } from "../../../ui/usePageTitle";
-import type { OpenEvenings } from "../EveningsAccess";
 import { asTyped } from "./asTyped";
 import { EveningHeader } from "./EveningHeader";
 import { EveningMessages } from "./EveningMessages";
@@ -16,7 +16,7 @@ import { ReadRecap } from "./ReadRecap";
 import { type RecordReading, WhatHappened } from "./WhatHappened";
 import { WrittenRecap } from "./WrittenRecap";
 
-interface EveningPageProps extends OpenEvenings {
+interface EveningPageProps extends OpenPage {
   evening: Evening;
   reading: RecordReading;
 }

@@ -2,13 +2,13 @@ import { usePendingJoinRequests } from "../../../live/joinRequests";
 import { dataOf } from "../../../live/liveSource";
 import { OpenAsk, ShownOnScreen } from "../../../table/asks/OpenAsks";
 import type { AskedTable } from "../../../table/asks/useAsk";
-import { useOpenAsks, useShownCard } from "../../../table/asks/useOpenAsks";
+import { useOpenAsks, useTitleOnScreen } from "../../../table/asks/useOpenAsks";
 import WaitingRequestsDialog from "../../../table/requests/WaitingRequestsDialog";
 
 /** How many wait for the MJ: those who ask to join, and what the MJ asked or shows and has not taken back. */
 export function useRequestCount(campaignId: string): number {
   const joining = dataOf(usePendingJoinRequests(campaignId)) ?? [];
-  const shown = useShownCard(campaignId) === undefined ? 0 : 1;
+  const shown = useTitleOnScreen(campaignId) === undefined ? 0 : 1;
   return joining.length + (useOpenAsks(campaignId)?.length ?? 0) + shown;
 }
 
@@ -16,14 +16,14 @@ export function useRequestCount(campaignId: string): number {
 export function TableRequests({ table, onClose }: { table: AskedTable; onClose: () => void }) {
   const joining = dataOf(usePendingJoinRequests(table.id)) ?? [];
   const asks = useOpenAsks(table.id) ?? [];
-  const shown = useShownCard(table.id);
+  const shown = useTitleOnScreen(table.id);
   return (
     <WaitingRequestsDialog campaign={table} requests={joining} onClose={onClose}>
       {asks.length === 0 && shown === undefined ? undefined : (
         <>
           {shown && (
             <li>
-              <ShownOnScreen table={table} card={shown} />
+              <ShownOnScreen table={table} title={shown} />
             </li>
           )}
           {asks.map((ask) => (

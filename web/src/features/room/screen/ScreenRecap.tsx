@@ -4,17 +4,12 @@ import { dataOf } from "../../../live/liveSource";
 import { NoteText } from "../../../table/evenings/NoteText";
 import { shownRecap } from "../../../table/evenings/shownRecap";
 import { useNow } from "../../../ui/useNow";
+import { lengthOf } from "./lengthOf";
 import styles from "./TableScreen.module.css";
 
 const LOOK_MS = 60_000;
 /** More does not fit, however small its letters. In characters. */
 const MOST_SHOWN = 5_500;
-
-/** Nobody scrolls there: the longer a text, the smaller its letters. In characters. */
-function lengthOf({ length }: string): "short" | "long" | "longest" {
-  if (length < 700) return "short";
-  return length < 2_000 ? "long" : "longest";
-}
 
 /** « Précédemment… », over everything else, until the MJ puts it away. */
 export function ScreenRecap({ campaign }: { campaign: Pick<LiveCampaign, "id" | "mj" | "recap"> }) {
@@ -26,7 +21,7 @@ export function ScreenRecap({ campaign }: { campaign: Pick<LiveCampaign, "id" | 
       {shown && recap && (
         <section key={shown.shownAt} className={styles.recap} aria-label="Précédemment…">
           <h2 className={styles.recapTitle}>Précédemment…</h2>
-          <div className={styles.recapText} data-length={lengthOf(recap.text)}>
+          <div className={styles.recapText} data-length={lengthOf(recap.text.length)}>
             <NoteText text={recap.text} />
           </div>
           {recap.text.length > MOST_SHOWN && (

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import { characters } from "domain/documents/character";
 import { playStates } from "domain/documents/play";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
+import { tableScreens } from "domain/documents/tableScreen";
 import { playSystemOf } from "domain/games/registry/plays";
 import { firstPlayState } from "domain/table/play/changePlayState";
 import { campaignOf, characterOf } from "domain/testing/campaigns";
@@ -64,4 +65,27 @@ it("the order says whole names, who comes next, who is down and who is dead, and
   );
   expect(order.querySelector("[aria-current=step]")?.textContent).toBe("Dragon rouge adulte");
   expect(order.textContent).toContain("Round 2");
+});
+
+it("what the MJ shows of a handout stands over everything else, until it is taken off", async () => {
+  const campaign = { ...campaignOf(), id: "brumes", parentId: undefined, pending: false };
+  render(<TableScreen campaign={campaign} />, { wrapper: rootOf("alice") });
+  await screen.findByText("La carte s'affichera ici.");
+  const parts = [
+    { id: "known", title: "Ce que l'on sait", text: "Le sceau est brisé." },
+    { id: "blank", title: "Vide", text: "" },
+  ];
+  const handout = { kind: "letter" as const, title: "La lettre", parts, pictureId: "seal" };
+  documents.put(tableScreens, ["brumes"], {
+    shown: { id: "letter", handout, until: Date.now() + 60_000 },
+    updatedAt: 1,
+  });
+  const shown = screen.getByRole("region", { name: "Le MJ montre" });
+  expect(within(shown).getByText("Le sceau est brisé.")).toBeTruthy();
+  expect(within(shown).getByRole("img", { name: "La lettre" }).getAttribute("src")).toBe(
+    "/api/campaigns/brumes/handout-pictures/seal",
+  );
+  expect(within(shown).queryByText("Vide"), "a part without text has no title there").toBeNull();
+  documents.put(tableScreens, ["brumes"], { updatedAt: 2 });
+  expect(screen.queryByRole("region", { name: "Le MJ montre" })).toBeNull();
 });

@@ -36,6 +36,9 @@ export function SheetMenu() {
     ...(character.campaign && (isOwner || isMj || isStoryShared(raw))
       ? [{ label: "Histoire", to: paths.story(character.id, character.system) }]
       : []),
+    ...(character.campaign && isOwner
+      ? [{ label: "Aides de jeu", to: paths.handouts(character.campaign.id, character.system) }]
+      : []),
     { label: "Imprimer", onSelect: () => window.print() },
     { label: "Exporter", onSelect: () => saveFile(characterFile(character), JSON_TYPE) },
     ...(sheetOf(character.system).hasFoundryFile

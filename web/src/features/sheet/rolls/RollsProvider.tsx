@@ -1,5 +1,5 @@
 import type { RollResources } from "domain/game/rolls/afterRoll";
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createContext, type ReactNode, Suspense, useContext, useMemo } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { useInPlay, useSheet, useShown, useViewer } from "../../../kits/sheet/openSheet";
 import { useSame } from "../../../live/useSame";
@@ -7,6 +7,7 @@ import { useMember } from "../../../session/SessionProvider";
 import { useRollRules } from "../../../table/play/useRollRules";
 import type { RollTarget } from "../../../table/rolls/rollEntry";
 import { type KeptRolls, type Rolls, useRolls } from "../../../table/rolls/useRolls";
+import { lazy } from "../../../ui/lazy";
 import { ActProvider, AskedProvider, type SheetAct } from "../../../ui/RollButton";
 import { SheetAsks } from "../asks/SheetAsks";
 import { useSheetAsks } from "../asks/useSheetAsks";
@@ -20,6 +21,9 @@ import type { RollBoxProps } from "./RollBox";
 import { readTabRolls, writeTabRolls } from "./tabRolls";
 import { type RollSharing, useSharing } from "./useSharing";
 import { useTargetGone } from "./useTargetGone";
+
+/** Nobody waits for it. */
+const NewHandouts = lazy(() => import("../../../table/handouts/NewHandouts"));
 
 interface RollsOfSheet {
   readonly rolls: Rolls;
@@ -93,6 +97,7 @@ export function RollsProvider({ tableOpen, children }: RollsProviderProps) {
     <>
       <Dues asked={asked.asked} roll={rolls.roll} tableOpen={tableOpen} />
       <SheetAsks {...{ campaignId: askedAt, character: worn, raw, connected }} answered={asked} />
+      <Suspense>{askedAt && <NewHandouts campaignId={askedAt} system={character.system} />}</Suspense>
       {isOwner && campaignId !== undefined && (
         <>
           <ReceivedRolls

@@ -5,34 +5,44 @@ import { normaliseSystem, type SystemId } from "domain/values/systemIds";
 import type { ReactNode } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useCampaignQuery } from "../../api/campaign";
-import { CampaignLost } from "../../table/access/NotAdmitted";
-import { useCampaignParts } from "../../table/useCampaignParts";
 import { BACK_TO_GAME, LoadFailure } from "../../ui/LoadFailure";
 import { Loading } from "../../ui/Spinner";
 import { useLastKnown } from "../../ui/useLastKnown";
 import { usePageTitle } from "../../ui/usePageTitle";
+import { useCampaignParts } from "../useCampaignParts";
+import { CampaignLost } from "./NotAdmitted";
 
-export interface OpenEvenings {
+/** What a page of a campaign says while its campaign is not there. */
+export interface AccessWords {
+  /** « Séances » */
+  readonly title: string;
+  readonly loading: string;
+  readonly failure: string;
+}
+
+export interface OpenPage {
   readonly campaign: CampaignPage;
   readonly role: Exclude<ViewerRole, "none">;
 }
 
-interface EveningsAccessProps {
-  children: (open: OpenEvenings) => ReactNode;
+interface TableMembersOnlyProps {
+  words: AccessWords;
+  children: (open: OpenPage) => ReactNode;
 }
 
-/** Shows the evenings of a campaign to its members, by the address. */
-export function EveningsAccess({ children }: EveningsAccessProps) {
+/** Shows a page of a campaign to its members, by the address. */
+export function TableMembersOnly(props: TableMembersOnlyProps) {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
-  return (
-    <MembersOnly key={id} id={id} system={normaliseSystem(search.get("system"))}>
-      {children}
-    </MembersOnly>
-  );
+  return <MembersOnly key={id} id={id} system={normaliseSystem(search.get("system"))} {...props} />;
 }
 
-function MembersOnly({ id, system, children }: EveningsAccessProps & { id: string; system: SystemId }) {
+interface MembersOnlyProps extends TableMembersOnlyProps {
+  id: string;
+  system: SystemId;
+}
+
+function MembersOnly({ id, system, words, children }: MembersOnlyProps) {
   const query = useCampaignQuery(system, id);
   const { page, role, lost, refused, unreachable, retry, retrying } = useCampaignParts(id, system, query);
   const last = useLastKnown(lost ? undefined : page);
@@ -40,9 +50,10 @@ function MembersOnly({ id, system, children }: EveningsAccessProps & { id: strin
     return <CampaignLost name={last.name} mjName={role === "mj" ? undefined : last.mj.name} />;
   }
   if (page !== undefined && role !== "none" && !lost) return children({ campaign: page, role });
-  if (!refused && !unreachable && !lost) return <Loading>Chargement des séances...</Loading>;
+  if (!refused && !unreachable && !lost) return <Loading>{words.loading}</Loading>;
   return (
     <Failure
+      words={words}
       back={refused || lost ? BACK_TO_GAME : { to: paths.campaign(id, system), text: "Retour à la campagne" }}
       retry={retry}
       retrying={retrying}
@@ -50,13 +61,13 @@ function MembersOnly({ id, system, children }: EveningsAccessProps & { id: strin
   );
 }
 
-interface FailureProps {
+interface FailureProps extends Pick<TableMembersOnlyProps, "words"> {
   back: { readonly to: string; readonly text: string };
   retry: () => void;
   retrying: boolean;
 }
 
-function Failure(ways: FailureProps) {
-  usePageTitle("Séances");
-  return <LoadFailure {...ways}>Impossible de charger les séances de la campagne.</LoadFailure>;
+function Failure({ words, ...ways }: FailureProps) {
+  usePageTitle(words.title);
+  return <LoadFailure {...ways}>{words.failure}</LoadFailure>;
 }

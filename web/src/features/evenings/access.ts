@@ -1,0 +1,7 @@
+import type { AccessWords } from "../../table/access/TableMembersOnly";
+
+export const EVENINGS_ACCESS: AccessWords = {
+  title: "Séances",
+  loading: "Chargement des séances...",
+  failure: "Impossible de charger les séances de la campagne.",
+};
