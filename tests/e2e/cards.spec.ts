@@ -68,7 +68,9 @@ test("a letter is prepared with its secret, shown in three presses, stays with t
     await mj.getByRole("dialog").getByRole("button", { name: "Montrer", exact: true }).click();
     await expect(phone.getByText(SECRET)).toBeVisible();
     await expect(other.getByText(SECRET)).toBeHidden();
-    await expect(mj.getByText("Vue par : Lia (Nina)")).toBeVisible();
+    await expect(
+      mj.getByRole("region", { name: "Le secret" }).getByText("Vue par : Lia (Nina)"),
+    ).toBeVisible();
   });
 
   await test.step("it stays in her collection, and goes when the MJ takes it back, offline when the network is there", async () => {

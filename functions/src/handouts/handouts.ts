@@ -59,7 +59,7 @@ const changed = (
     ]);
     const campaign = requireCampaign(params, found);
     const next = decide({ guarded, campaign, stored: stored?.data });
-    await writeHandout(guarded, { campaign, handoutId, onScreen }, next, now);
+    await writeHandout(guarded, { campaign, handoutId, stored: stored?.data, onScreen }, next, now);
     return next;
   });
 
@@ -81,7 +81,7 @@ export const deleteHandout: Handler<"deleteHandout"> = async ({ params, caller, 
     const campaign = requireCampaign(params, found);
     const { pictureId } = requireHandout(campaign.data, caller.uid, stored?.data);
     if (pictureId !== undefined) guarded.delete(handoutPictures, [id, pictureId]);
-    await writeHandout(guarded, { campaign, handoutId }, undefined, now);
+    await writeHandout(guarded, { campaign, handoutId, stored: stored?.data }, undefined, now);
   });
   return null;
 };

@@ -11,6 +11,8 @@ import { copiesOfHandout } from "../store/handoutQueries";
 interface Place {
   readonly campaign: Stored<CampaignDocument>;
   readonly handoutId: string;
+  /** As it is stored. */
+  readonly stored: HandoutDocument | undefined;
   /** What comes on the table's screen now; without it, what it has of this handout follows. */
   readonly onScreen?: readonly string[] | undefined;
 }
@@ -21,22 +23,22 @@ interface Place {
  */
 export async function writeHandout(
   guarded: Guarded,
-  { campaign, handoutId, onScreen }: Place,
+  { campaign, handoutId, stored, onScreen }: Place,
   handout: HandoutDocument | undefined,
   now: number,
 ): Promise<void> {
   const { id: campaignId, data } = campaign;
-  const [stored, screen] = await Promise.all([
+  const [copies, screen] = await Promise.all([
     guarded.lookAtEach(shownHandouts, copiesOfHandout(campaignId, handoutId)),
     guarded.look(tableScreens, campaignId),
   ]);
-  const before = new Map(stored.map(({ id, data: copy }) => [id, copy]));
+  const before = new Map(copies.map(({ id, data: copy }) => [id, copy]));
   const evening = isPlayed(data.evening)
     ? data.evening && { id: data.evening.id, number: data.evening.number }
     : undefined;
   const after = handout ? copiesOf(handoutId, handout, before, { evening, now }) : new Map();
-  if (handout) guarded.set(handouts, [campaignId, handoutId], handout);
-  else guarded.delete(handouts, [campaignId, handoutId]);
+  if (handout && handout !== stored) guarded.set(handouts, [campaignId, handoutId], handout);
+  if (!handout) guarded.delete(handouts, [campaignId, handoutId]);
   for (const [id, copy] of after) {
     if (copy !== before.get(id)) guarded.set(shownHandouts, [campaignId, id], copy);
   }

@@ -57,7 +57,7 @@ export const MEMBER_ADDRESSES: Addresses<MemberScreenName> = {
   "/campaign/:id/seances": "evenings",
   "/campaign/:id/seances/:evening": "evening",
   "/campaign/:id/aides": "handouts",
-  "/campaign/:id/aides/:handout": "handout",
+  "/campaign/:id/aides/:handout": "handouts",
   "/character/:id": "character",
   "/character/:id/histoire": "story",
   "/session/:id": "room",

@@ -22,7 +22,6 @@ const SCREENS = {
   evenings: lazyPart(() => import("../features/evenings/EveningsScreen")),
   evening: lazyPart(() => import("../features/evenings/EveningScreen")),
   handouts: lazyPart(() => import("../features/handouts/HandoutsScreen")),
-  handout: lazyPart(() => import("../features/handouts/HandoutScreen")),
   character: lazyPart(() => import("../features/sheet/SheetScreen")),
   story: lazyPart(() => import("../features/evenings/StoryScreen")),
   room: lazyPart(() => import("../features/room/RoomScreen")),

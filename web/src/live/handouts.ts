@@ -76,5 +76,7 @@ export function useShownHandout(
   const { uid } = useMember();
   const of = (audience: string) =>
     liveDocument(shownHandouts, campaignId, shownHandoutId(handoutId, audience));
-  return useMapped(useLive(merged([of(uid), of(TABLE_AUDIENCE)])), firstOf);
+  // Of the two there may be one alone, which is what this device keeps.
+  const copies = merged([of(uid), of(TABLE_AUDIENCE)], { partialOffline: true });
+  return useMapped(useLive(copies), firstOf);
 }

@@ -2,7 +2,8 @@ import { Button, Group, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import type { HandoutPage } from "../../live/handouts";
-import type { Live } from "../../live/liveSource";
+import { dataOf, type Live } from "../../live/liveSource";
+import { useConnection } from "../../live/useConnection";
 import { ErrorState } from "../../ui/EmptyState";
 import { Loading } from "../../ui/Spinner";
 import { useLastKnown } from "../../ui/useLastKnown";
@@ -40,8 +41,10 @@ export function HandoutList<Handout extends { readonly id: string }>({
   children,
 }: HandoutListProps<Handout>) {
   // The next page is another query, which answers anew.
-  const page = useLastKnown(live.status === "ready" ? live.data : undefined);
-  if (live.status === "failed") return <ErrorState>Les aides de jeu n'ont pas pu être lues.</ErrorState>;
+  const page = useLastKnown(dataOf(live));
+  const connected = useConnection();
+  if (live.status === "failed" || (page === undefined && !connected))
+    return <ErrorState>Les aides de jeu n'ont pas pu être lues.</ErrorState>;
   if (page === undefined) return <Loading>Chargement des aides de jeu...</Loading>;
   if (page.handouts.length === 0) return empty;
   return (

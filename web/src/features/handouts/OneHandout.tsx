@@ -1,7 +1,8 @@
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import { paths } from "domain/values/links/paths";
 import type { ReactNode } from "react";
-import type { Live } from "../../live/liveSource";
+import { dataOf, type Live } from "../../live/liveSource";
+import { useConnection } from "../../live/useConnection";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { Loading } from "../../ui/Spinner";
 import { usePageTitle } from "../../ui/usePageTitle";
@@ -25,14 +26,15 @@ export function OneHandout<Handout extends { readonly title: string }>({
   absent,
   children,
 }: OneHandoutProps<Handout>) {
-  const handout = live.status === "ready" ? live.data : undefined;
+  const connected = useConnection();
+  const handout = dataOf(live);
   usePageTitle(handout?.title ?? "Aide de jeu");
-  if (live.status === "loading") return <Loading>Chargement de l'aide de jeu...</Loading>;
+  if (live.status === "loading" && connected) return <Loading>Chargement de l'aide de jeu...</Loading>;
   if (handout) return children(handout);
   const back = { to: paths.handouts(campaign.id, campaign.system), text: "Toutes les aides de jeu" };
   return (
     <LoadFailure back={back}>
-      {live.status === "failed" ? "Impossible de charger cette aide de jeu." : absent}
+      {live.status === "ready" ? absent : "Impossible de charger cette aide de jeu."}
     </LoadFailure>
   );
 }

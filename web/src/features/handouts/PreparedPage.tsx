@@ -81,7 +81,7 @@ interface PartActionsProps extends PreparedProps {
 }
 
 function PartActions({ campaign, handout, part, label }: PartActionsProps) {
-  const { withdraw, busy } = useWithdrawHandout(campaign, handout.id);
+  const { send: withdraw, busy } = useWithdrawHandout(campaign, handout.id);
   const isShown = (handout.readers[part]?.length ?? 0) > 0;
   return (
     <Group gap={8}>
@@ -100,7 +100,7 @@ function PartActions({ campaign, handout, part, label }: PartActionsProps) {
 }
 
 function Actions({ campaign, handout, isShown }: PreparedProps & { isShown: boolean }) {
-  const { withdraw, busy } = useWithdrawHandout(campaign, handout.id);
+  const { send: withdraw, busy } = useWithdrawHandout(campaign, handout.id);
   const [deleting, { open: askDelete, close }] = useDisclosure();
   return (
     <Group gap={10}>
@@ -127,7 +127,7 @@ function Actions({ campaign, handout, isShown }: PreparedProps & { isShown: bool
 
 function DeleteHandout({ campaign, handout, onCancel }: PreparedProps & { onCancel: () => void }) {
   const navigate = useNavigate();
-  const { remove, busy } = useDeleteHandout(campaign, handout.id, () => {
+  const { send, busy } = useDeleteHandout(campaign, handout.id, () => {
     toast("success", "Aide de jeu supprimée.");
     void navigate(paths.handouts(campaign.id, campaign.system), { replace: true });
   });
@@ -137,7 +137,7 @@ function DeleteHandout({ campaign, handout, onCancel }: PreparedProps & { onCanc
       confirm="Supprimer"
       danger
       busy={busy}
-      onConfirm={remove}
+      onConfirm={() => send()}
       onCancel={onCancel}
     >
       <p>Elle quitte aussi les écrans de ceux à qui tu l'as montrée. Tu ne pourras pas la retrouver.</p>

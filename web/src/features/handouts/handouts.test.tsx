@@ -22,11 +22,10 @@ import { Route, Routes } from "react-router-dom";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { HttpError } from "../../http/call";
 import { documents } from "../../live/testing/documents";
-import { answers, failing, sent } from "../../testing/answers";
+import { answers, failing, loseNetwork, sent } from "../../testing/answers";
 import { campaignViewOf } from "../../testing/campaignView";
 import "../../testing/documentFonts";
 import { rootOf, toasts } from "../../testing/MemberTestRoot";
-import HandoutScreen from "./HandoutScreen";
 import HandoutsScreen from "./HandoutsScreen";
 
 vi.mock("../../browser/smallPicture", () => ({
@@ -75,7 +74,7 @@ const open = (uid: string, place = "") =>
   render(
     <Routes>
       <Route path="/campaign/:id/aides" element={<HandoutsScreen />} />
-      <Route path="/campaign/:id/aides/:handout" element={<HandoutScreen />} />
+      <Route path="/campaign/:id/aides/:handout" element={<HandoutsScreen />} />
     </Routes>,
     { wrapper: rootOf(uid, { at: `/campaign/c/aides${place}?system=dnd5e` }) },
   );
@@ -134,6 +133,26 @@ describe("a handout that a player reads", () => {
     documents.remove(shownHandouts, "c", "letter~table");
     expect(await screen.findByText("Cette aide de jeu ne t'est pas montrée, ou ne l'est plus.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Toutes les aides de jeu" })).toBeTruthy();
+  });
+});
+
+describe("without a network", () => {
+  it("what this device keeps of a handout is read", async () => {
+    loseNetwork();
+    documents.delay(shownHandouts, "c", "letter~alice");
+    show("letter", "table");
+    open("alice", "/letter");
+    expect(await screen.findByText("brisé")).toBeTruthy();
+  });
+
+  it("what it does not keep is said to be out of reach, a page of it and the list", async () => {
+    loseNetwork();
+    for (const audience of ["alice", "table"]) documents.delay(shownHandouts, "c", `letter~${audience}`);
+    const { unmount } = open("alice", "/letter");
+    expect(await screen.findByText("Impossible de charger cette aide de jeu.")).toBeTruthy();
+    unmount();
+    open("alice");
+    expect(await screen.findByText("Les aides de jeu n'ont pas pu être lues.")).toBeTruthy();
   });
 });
 

@@ -1,15 +1,10 @@
-import { Button, Fieldset, FileButton, Group, Radio, Stack, Text, Textarea } from "@mantine/core";
+import { Button, Fieldset, Group, Radio, Stack, Text, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type Card, MAX_CARD } from "domain/documents/askContent";
 import { MAX_SHOWN_BYTES } from "domain/table/asks/shownPicture";
 import { playerLabels } from "domain/table/roster/playerLabels";
-import { AppError } from "domain/values/errors";
-import { PICTURE_TYPES } from "domain/values/pictures/pictureHeader";
 import { cutText } from "domain/values/text/characters";
 import { useState } from "react";
-import { smallPicture } from "../../browser/smallPicture";
-import { serverSentence } from "../../http/serverSentence";
-import { useMutation } from "../../http/useMutation";
 import type { LiveHandout } from "../../live/handouts";
 import { dataOf } from "../../live/liveSource";
 import { useLiveTable } from "../../live/useLiveTable";
@@ -17,7 +12,7 @@ import { Dialog } from "../../ui/ConfirmDialog";
 import { toast } from "../../ui/toast";
 import { PickHandout } from "../handouts/PickHandout";
 import ShowHandout from "../handouts/ShowHandout";
-import styles from "./Card.module.css";
+import { PictureField, pictureAddress, usePicture } from "./PictureField";
 import { isForNobody, TargetPlayers, type Targets } from "./TargetPlayers";
 import { type AskedTable, useAsk, useShowOnScreen } from "./useAsk";
 
@@ -36,9 +31,6 @@ interface Wanted {
   readonly audience: "players" | "screen";
   readonly targets: Targets;
 }
-
-/** The type is the server's to find; browsers look at the bytes as well. */
-const asAddress = (image: string): string => `data:image/webp;base64,${image}`;
 
 /** « Montrer… »: a handout, or else a text, a picture or both, to players or on the table's screen. */
 export default function ShowDialog(props: ShowDialogProps) {
@@ -65,22 +57,14 @@ function ShowCard({ table, text = "", onShown, onPick, onClose }: ShowCardProps)
   const initialValues: Wanted = { text, image: undefined, audience: "players", targets: undefined };
   const form = useForm({ initialValues });
   const { values } = form;
-  const reading = useMutation({
-    networkMode: "always",
-    mutationFn: (file: File) =>
-      smallPicture(file, MAX_SHOWN_BYTES, "whole").catch(() => {
-        throw new AppError("portrait-unreadable");
-      }),
-    onSuccess: (image) => form.setFieldValue("image", image),
-    onError: (error) => toast("error", serverSentence(error, "Cette image n'a pas pu être lue.")),
-  });
+  const reading = usePicture(MAX_SHOWN_BYTES, (image) => form.setFieldValue("image", image));
   const isEmpty = values.text.trim() === "" && values.image === undefined;
   const lacksPlayers = values.audience === "players" && isForNobody(players, values.targets);
 
   const submit = form.onSubmit(({ audience, targets, image, ...wanted }) => {
     const card: Card = { text: cutText(wanted.text, MAX_CARD), ...(image && { picture: true }) };
     const picture = image === undefined ? {} : { image };
-    if (audience === "screen") showing.show({ card, ...picture });
+    if (audience === "screen") showing.send({ card, ...picture });
     else asking.send({ content: { kind: "card", ...card }, ...picture, ...(targets && { targets }) });
   });
   return (
@@ -95,7 +79,7 @@ function ShowCard({ table, text = "", onShown, onPick, onClose }: ShowCardProps)
           form="show-card"
           variant="primary"
           loading={busy}
-          disabled={isEmpty || lacksPlayers || reading.isPending}
+          disabled={isEmpty || lacksPlayers || reading.busy}
         >
           Montrer
         </Button>
@@ -113,23 +97,12 @@ function ShowCard({ table, text = "", onShown, onPick, onClose }: ShowCardProps)
             maxLength={MAX_CARD}
             {...form.getInputProps("text")}
           />
-          <Group gap={8}>
-            <FileButton accept={PICTURE_TYPES.join(",")} onChange={(file) => file && reading.mutate(file)}>
-              {(props) => (
-                <Button {...props} size="sm" loading={reading.isPending}>
-                  {values.image ? "Changer l'image" : "Choisir une image"}
-                </Button>
-              )}
-            </FileButton>
-            {values.image && (
-              <Button size="sm" onClick={() => form.setFieldValue("image", undefined)}>
-                Retirer l'image
-              </Button>
-            )}
-          </Group>
-          {values.image && (
-            <img className={styles.preview} src={asAddress(values.image)} alt="Ce que tu vas montrer" />
-          )}
+          <PictureField
+            address={values.image && pictureAddress(values.image)}
+            alt="Ce que tu vas montrer"
+            reading={reading}
+            onRemove={() => form.setFieldValue("image", undefined)}
+          />
           <Fieldset legend="À qui">
             <Stack gap={10}>
               <Radio.Group

@@ -3,9 +3,7 @@ import type { CallBody } from "domain/api/call";
 import type { SystemId } from "domain/values/systemIds";
 import { randomId } from "../../browser/randomId";
 import { call } from "../../http/call";
-import { serverSentence } from "../../http/serverSentence";
-import { useMutation } from "../../http/useMutation";
-import { toast } from "../../ui/toast";
+import { useCommand } from "../useCommand";
 
 const ASK_FAILURE = "Cette demande n'a pas pu être envoyée. Réessaie.";
 const SHOW_FAILURE = "L'écran de la table n'a pas pu être changé. Réessaie.";
@@ -21,46 +19,32 @@ export interface AskedTable {
 type Wish = Omit<CallBody<typeof ask>, "requestId">;
 
 /** Asks the players of a campaign, once for each press; with an id of its own, once in all. */
-export function useAsk(params: AskedTable, onAsked: (content: Wish["content"]) => void, ownId?: string) {
-  const { mutate, isPending } = useMutation({
-    networkMode: "always",
-    mutationFn: (wish: Wish) => call(ask, { params, body: { ...wish, requestId: ownId ?? randomId() } }),
-    onSuccess: ({ content }) => onAsked(content),
-    onError: (error) => toast("error", serverSentence(error, ASK_FAILURE)),
+export const useAsk = (params: AskedTable, onAsked: (content: Wish["content"]) => void, ownId?: string) =>
+  useCommand((wish: Wish) => call(ask, { params, body: { ...wish, requestId: ownId ?? randomId() } }), {
+    failure: ASK_FAILURE,
+    onDone: ({ content }) => onAsked(content),
   });
-  return { send: mutate, busy: isPending };
-}
 
 /** Takes asks off the players' screens, each by its id. */
 export function useCloseAsk(params: AskedTable) {
-  const { mutate, isPending, isSuccess } = useMutation({
-    networkMode: "always",
-    mutationFn: (askId: string) => call(closeAsk, { params: { ...params, askId } }),
-    onError: (error) => toast("error", serverSentence(error, CLOSE_FAILURE)),
-  });
-  return { close: mutate, busy: isPending || isSuccess };
+  const { send, busy, done } = useCommand(
+    (askId: string) => call(closeAsk, { params: { ...params, askId } }),
+    { failure: CLOSE_FAILURE },
+  );
+  return { close: send, busy: busy || done };
 }
 
 type Showing = Omit<CallBody<typeof showOnScreen>, "requestId">;
 
 /** Shows a card on the table's screen, once for each press. */
-export function useShowOnScreen(params: AskedTable, onShown: () => void) {
-  const { mutate, isPending } = useMutation({
-    networkMode: "always",
-    mutationFn: (showing: Showing) =>
-      call(showOnScreen, { params, body: { ...showing, requestId: randomId() } }),
-    onSuccess: onShown,
-    onError: (error) => toast("error", serverSentence(error, SHOW_FAILURE)),
-  });
-  return { show: mutate, busy: isPending };
-}
+export const useShowOnScreen = (params: AskedTable, onDone: () => void) =>
+  useCommand(
+    (showing: Showing) => call(showOnScreen, { params, body: { ...showing, requestId: randomId() } }),
+    { failure: SHOW_FAILURE, onDone },
+  );
 
 /** Takes what is shown off the table's screen. */
 export function useClearScreen(params: AskedTable) {
-  const { mutate, isPending } = useMutation({
-    networkMode: "always",
-    mutationFn: () => call(clearScreen, { params }),
-    onError: (error) => toast("error", serverSentence(error, CLEAR_FAILURE)),
-  });
-  return { clear: () => mutate(), busy: isPending };
+  const { send, busy } = useCommand(() => call(clearScreen, { params }), { failure: CLEAR_FAILURE });
+  return { clear: () => send(), busy };
 }

@@ -5,6 +5,7 @@ import { call } from "../../http/call";
 import { serverSentence } from "../../http/serverSentence";
 import { useMutation } from "../../http/useMutation";
 import { toast } from "../../ui/toast";
+import { useCommand } from "../useCommand";
 
 const BEGIN_FAILURE = "La séance n'a pas pu commencer. Réessaie.";
 const END_FAILURE = "La séance n'a pas pu être finie. Réessaie.";
@@ -21,45 +22,41 @@ export interface EveningTable {
 /** The MJ begins an evening, or takes up the one that ended a moment ago. */
 export function useBeginEvening({ id, system }: EveningTable, onBegun: () => void) {
   const refresh = useRefreshEvenings({ id, system });
-  const { mutate, isPending } = useMutation({
-    networkMode: "always",
-    mutationFn: () => call(beginEvening, { params: { system, id }, body: {} }),
-    onSuccess: () => {
+  const { send, busy } = useCommand(() => call(beginEvening, { params: { system, id }, body: {} }), {
+    failure: BEGIN_FAILURE,
+    onDone: () => {
       void refresh();
       onBegun();
     },
-    onError: (error) => toast("error", serverSentence(error, BEGIN_FAILURE)),
   });
-  return { begin: () => mutate(), busy: isPending };
+  return { begin: () => send(), busy };
 }
 
 /** The MJ ends an evening. */
 export function useEndEvening({ id, system }: EveningTable, onEnded?: () => void) {
   const refresh = useRefreshEvenings({ id, system });
-  const { mutate, isPending } = useMutation({
-    networkMode: "always",
-    mutationFn: (eveningId: string) => call(endEvening, { params: { system, id, eveningId }, body: {} }),
-    onSuccess: ({ number }) => {
-      void refresh();
-      toast("success", `La séance ${number} est finie : son compte rendu est prêt.`);
-      onEnded?.();
+  const { send, busy } = useCommand(
+    (eveningId: string) => call(endEvening, { params: { system, id, eveningId }, body: {} }),
+    {
+      failure: END_FAILURE,
+      onDone: ({ number }) => {
+        void refresh();
+        toast("success", `La séance ${number} est finie : son compte rendu est prêt.`);
+        onEnded?.();
+      },
     },
-    onError: (error) => toast("error", serverSentence(error, END_FAILURE)),
-  });
-  return { end: mutate, busy: isPending };
+  );
+  return { end: send, busy };
 }
 
 /** A line of the chat is kept with its evening no more. */
 export function useForgetLine({ id, system }: EveningTable) {
   const { letGo } = useKeptLines({ id, system });
-  const { mutate, isPending } = useMutation({
-    networkMode: "always",
-    mutationFn: (messageId: string) =>
-      call(markMessage, { params: { system, id, messageId }, body: { marked: false } }),
-    onSuccess: (_, messageId) => letGo(messageId),
-    onError: (error) => toast("error", serverSentence(error, FORGET_FAILURE)),
-  });
-  return { forget: mutate, busy: isPending };
+  const { send, busy } = useCommand(
+    (messageId: string) => call(markMessage, { params: { system, id, messageId }, body: { marked: false } }),
+    { failure: FORGET_FAILURE, onDone: (_, messageId) => letGo(messageId) },
+  );
+  return { forget: send, busy };
 }
 
 /** The MJ shows the recap of an evening on all screens of the table, or puts it away. */

@@ -1,14 +1,4 @@
-import {
-  Button,
-  FileButton,
-  Group,
-  NativeSelect,
-  Stack,
-  Switch,
-  Text,
-  Textarea,
-  TextInput,
-} from "@mantine/core";
+import { Button, Group, NativeSelect, Stack, Switch, Text, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import {
   HANDOUT_KINDS,
@@ -21,17 +11,13 @@ import {
 } from "domain/documents/handout";
 import { handoutPictureAddress, MAX_HANDOUT_PICTURE_BYTES } from "domain/table/handouts/handoutPicture";
 import { HANDOUT_KIND_NAMES } from "domain/table/handouts/handoutText";
-import { AppError } from "domain/values/errors";
-import { PICTURE_TYPES } from "domain/values/pictures/pictureHeader";
 import { checkName } from "domain/values/text/name";
 import { useId, useState } from "react";
 import { randomId } from "../../browser/randomId";
-import { smallPicture } from "../../browser/smallPicture";
-import { serverSentence } from "../../http/serverSentence";
-import { useMutation } from "../../http/useMutation";
 import type { LiveHandout } from "../../live/handouts";
 import { Dialog } from "../../ui/ConfirmDialog";
 import { toast } from "../../ui/toast";
+import { PictureField, pictureAddress, usePicture } from "../asks/PictureField";
 import styles from "./Handout.module.css";
 import { type HandoutTable, useSaveHandout } from "./useHandoutActions";
 
@@ -54,12 +40,11 @@ const newPart = (secret: boolean): HandoutPart => ({ id: randomId(), title: "", 
 /** Another picture, base64; null for none, undefined for the one that there is. */
 type Image = string | null | undefined;
 
-/** The type is the server's to find; browsers look at the bytes as well. */
-const asAddress = (image: string): string => `data:image/webp;base64,${image}`;
-
 /** « Nouvelle aide de jeu », or a change of one: what it is, its picture, its parts. */
 export default function HandoutForm({ table, handout, onSaved, onClose }: HandoutFormProps) {
   const [image, setImage] = useState<Image>();
+  const reading = usePicture(MAX_HANDOUT_PICTURE_BYTES, setImage);
+  const kept = handout?.pictureId && handoutPictureAddress(table.id, handout.pictureId);
   const formId = useId();
   const { save, busy } = useSaveHandout(table, handout, (id) => {
     toast("success", "Aide de jeu enregistrée.");
@@ -86,7 +71,7 @@ export default function HandoutForm({ table, handout, onSaved, onClose }: Handou
       busy={busy}
       onCancel={onClose}
       actions={
-        <Button type="submit" form={formId} variant="primary" loading={busy}>
+        <Button type="submit" form={formId} variant="primary" loading={busy} disabled={reading.busy}>
           Enregistrer
         </Button>
       }
@@ -108,10 +93,10 @@ export default function HandoutForm({ table, handout, onSaved, onClose }: Handou
             />
           </Group>
           <PictureField
-            campaignId={table.id}
-            pictureId={handout?.pictureId}
-            image={image}
-            onImage={setImage}
+            address={image === undefined ? kept : image === null ? undefined : pictureAddress(image)}
+            alt="L'image de cette aide de jeu"
+            reading={reading}
+            onRemove={() => setImage(kept === undefined ? undefined : null)}
           />
           {parts.map((part, place) => (
             <PartFields
@@ -183,46 +168,6 @@ function PartFields({ name, title, text, secret, isSecret, onRemove }: PartField
           Retirer
         </Button>
       </Group>
-    </Stack>
-  );
-}
-
-interface PictureFieldProps {
-  campaignId: string;
-  pictureId: string | undefined;
-  image: Image;
-  onImage: (image: Image) => void;
-}
-
-function PictureField({ campaignId, pictureId, image, onImage }: PictureFieldProps) {
-  const reading = useMutation({
-    networkMode: "always",
-    mutationFn: (file: File) =>
-      smallPicture(file, MAX_HANDOUT_PICTURE_BYTES, "whole").catch(() => {
-        throw new AppError("portrait-unreadable");
-      }),
-    onSuccess: onImage,
-    onError: (error) => toast("error", serverSentence(error, "Cette image n'a pas pu être lue.")),
-  });
-  const kept = pictureId === undefined ? undefined : handoutPictureAddress(campaignId, pictureId);
-  const address = image === undefined ? kept : image === null ? undefined : asAddress(image);
-  return (
-    <Stack gap={8}>
-      <Group gap={8}>
-        <FileButton accept={PICTURE_TYPES.join(",")} onChange={(file) => file && reading.mutate(file)}>
-          {(props) => (
-            <Button {...props} size="sm" loading={reading.isPending}>
-              {address ? "Changer l'image" : "Choisir une image"}
-            </Button>
-          )}
-        </FileButton>
-        {address && (
-          <Button size="sm" onClick={() => onImage(kept === undefined ? undefined : null)}>
-            Retirer l'image
-          </Button>
-        )}
-      </Group>
-      {address && <img className={styles.preview} src={address} alt="L'image de cette aide de jeu" />}
     </Stack>
   );
 }

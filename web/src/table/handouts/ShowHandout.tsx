@@ -31,7 +31,7 @@ export default function ShowHandout({ table, handout, part, onClose }: ShowHando
   const [targets, setTargets] = useState<Targets>();
   const [onScreen, setOnScreen] = useState(false);
   const formId = useId();
-  const { show, busy } = useShowHandout(table, handout.id, () => {
+  const { send: show, busy } = useShowHandout(table, handout.id, () => {
     toast("success", "Montrée : les joueurs la gardent dans leurs aides de jeu.");
     onClose();
   });

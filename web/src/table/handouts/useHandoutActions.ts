@@ -12,9 +12,8 @@ import type { SystemId } from "domain/values/systemIds";
 import { useRef, useState } from "react";
 import { randomId } from "../../browser/randomId";
 import { call } from "../../http/call";
-import { serverSentence } from "../../http/serverSentence";
-import { useMutation } from "../../http/useMutation";
 import { toast } from "../../ui/toast";
+import { useCommand } from "../useCommand";
 
 const SAVE_FAILURE = "Cette aide de jeu n'a pas pu être enregistrée. Réessaie.";
 const SHOW_FAILURE = "Cette aide de jeu n'a pas pu être montrée. Réessaie.";
@@ -61,46 +60,32 @@ export function useSaveHandout(table: HandoutTable, known: Known | undefined, on
       await call(putHandoutPicture, { params, body: { requestId: randomId(), image } });
     return id;
   };
-  const { mutate, isPending } = useMutation({
-    networkMode: "always",
-    mutationFn: save,
-    onSuccess: onSaved,
-    onError: (error) => toast("error", serverSentence(error, SAVE_FAILURE)),
-  });
-  return { save: mutate, busy: isPending };
+  const { send, busy } = useCommand(save, { failure: SAVE_FAILURE, onDone: onSaved });
+  return { save: send, busy };
 }
 
 type Showing = CallBody<typeof showHandout>;
 
 /** Shows parts of a handout. */
-export function useShowHandout(table: HandoutTable, handoutId: string, onShown: () => void) {
-  const { mutate, isPending } = useMutation({
-    networkMode: "always",
-    mutationFn: (body: Showing) => call(showHandout, { params: { ...table, handoutId }, body }),
-    onSuccess: onShown,
-    onError: (error) => toast("error", serverSentence(error, SHOW_FAILURE)),
+export const useShowHandout = (table: HandoutTable, handoutId: string, onDone: () => void) =>
+  useCommand((body: Showing) => call(showHandout, { params: { ...table, handoutId }, body }), {
+    failure: SHOW_FAILURE,
+    onDone,
   });
-  return { show: mutate, busy: isPending };
-}
 
 /** Takes a handout, or some of its parts, off all screens. */
-export function useWithdrawHandout(table: HandoutTable, handoutId: string) {
-  const { mutate, isPending } = useMutation({
-    networkMode: "always",
-    mutationFn: (parts: string[] | undefined) =>
+export const useWithdrawHandout = (table: HandoutTable, handoutId: string) =>
+  useCommand(
+    (parts: string[] | undefined) =>
       call(withdrawHandout, { params: { ...table, handoutId }, body: parts ? { parts } : {} }),
-    onSuccess: () => toast("success", "Retirée des écrans des joueurs."),
-    onError: (error) => toast("error", serverSentence(error, WITHDRAW_FAILURE)),
-  });
-  return { withdraw: mutate, busy: isPending };
-}
+    {
+      failure: WITHDRAW_FAILURE,
+      onDone: () => toast("success", "Retirée des écrans des joueurs."),
+    },
+  );
 
-export function useDeleteHandout(table: HandoutTable, handoutId: string, onDeleted: () => void) {
-  const { mutate, isPending } = useMutation({
-    networkMode: "always",
-    mutationFn: () => call(deleteHandout, { params: { ...table, handoutId } }),
-    onSuccess: onDeleted,
-    onError: (error) => toast("error", serverSentence(error, DELETE_FAILURE)),
+export const useDeleteHandout = (table: HandoutTable, handoutId: string, onDone: () => void) =>
+  useCommand(() => call(deleteHandout, { params: { ...table, handoutId } }), {
+    failure: DELETE_FAILURE,
+    onDone,
   });
-  return { remove: () => mutate(), busy: isPending };
-}

@@ -6,10 +6,12 @@ import { useTableScreen } from "../../../live/scene/scenes";
 import { CardPicture } from "../../../table/asks/CardPicture";
 import { NoteText } from "../../../table/evenings/NoteText";
 import { useNow } from "../../../ui/useNow";
-import { lengthOf } from "./lengthOf";
+import { lengthOf, MOST_SHOWN } from "./lengthOf";
 import styles from "./TableScreen.module.css";
 
 const LOOK_MS = 60_000;
+/** More does not fit beside a picture. In characters. */
+const MOST_BESIDE_PICTURE = 2_000;
 
 /** What the MJ shows here, over everything else, until they take it back. */
 export function ScreenCard({ campaignId }: { campaignId: string }) {
@@ -57,6 +59,9 @@ function ScreenHandout({ campaignId, handout: { title, parts, pictureId } }: Scr
           </div>
         ))}
       </div>
+      {length > (pictureId === undefined ? MOST_SHOWN : MOST_BESIDE_PICTURE) && (
+        <p className={styles.recapRest}>La suite est sur les écrans des joueurs.</p>
+      )}
     </section>
   );
 }

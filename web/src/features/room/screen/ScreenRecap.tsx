@@ -4,12 +4,10 @@ import { dataOf } from "../../../live/liveSource";
 import { NoteText } from "../../../table/evenings/NoteText";
 import { shownRecap } from "../../../table/evenings/shownRecap";
 import { useNow } from "../../../ui/useNow";
-import { lengthOf } from "./lengthOf";
+import { lengthOf, MOST_SHOWN } from "./lengthOf";
 import styles from "./TableScreen.module.css";
 
 const LOOK_MS = 60_000;
-/** More does not fit, however small its letters. In characters. */
-const MOST_SHOWN = 5_500;
 
 /** « Précédemment… », over everything else, until the MJ puts it away. */
 export function ScreenRecap({ campaign }: { campaign: Pick<LiveCampaign, "id" | "mj" | "recap"> }) {

@@ -97,7 +97,6 @@ export function RollsProvider({ tableOpen, children }: RollsProviderProps) {
     <>
       <Dues asked={asked.asked} roll={rolls.roll} tableOpen={tableOpen} />
       <SheetAsks {...{ campaignId: askedAt, character: worn, raw, connected }} answered={asked} />
-      <Suspense>{askedAt && <NewHandouts campaignId={askedAt} system={character.system} />}</Suspense>
       {isOwner && campaignId !== undefined && (
         <>
           <ReceivedRolls
@@ -109,6 +108,8 @@ export function RollsProvider({ tableOpen, children }: RollsProviderProps) {
           <ReceivedHealing campaignId={campaignId} characterId={character.id} />
         </>
       )}
+      {/* To be read, below what is to be done. */}
+      <Suspense>{askedAt && <NewHandouts campaignId={askedAt} system={character.system} />}</Suspense>
     </>
   );
   return (
