@@ -53,6 +53,9 @@ const PROVED_ALONE =
       )
     : [];
 
+/** Laws are tried on the same values in every run, as domain's are (its own vitest.config.ts). */
+const SAME_VALUES = "domain/src/testing/sameValues.ts";
+
 /** Tests that share one emulator suite take turns: their files would see each other's data. */
 const onTheEmulators = {
   env: emulators,
@@ -108,7 +111,7 @@ export default defineConfig({
           name: "tools",
           ...inSharedThreads,
           include: ["tools/**/*.test.mjs", "tests/tools/**/*.test.ts"],
-          setupFiles: [PATIENT_WAITS],
+          setupFiles: [SAME_VALUES, PATIENT_WAITS],
           testTimeout: patience(30_000),
         },
       },
@@ -119,7 +122,7 @@ export default defineConfig({
           exclude: ["web/src/**/*.live.test.{ts,tsx}", ...FIFTH_GAME],
           ...onTheDom,
           ...inSharedThreads,
-          setupFiles: ["web/src/testing/freshModules.ts", ...onTheDom.setupFiles],
+          setupFiles: [SAME_VALUES, "web/src/testing/freshModules.ts", ...onTheDom.setupFiles],
         },
       },
       {

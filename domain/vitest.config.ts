@@ -9,5 +9,6 @@ export default defineConfig({
     exclude: ["src/**/*.effort.test.ts", "src/testing/games/**"],
     // A law is tried on hundreds of values, which takes its time on a busy machine, with coverage counted.
     testTimeout: 30_000,
+    setupFiles: process.env.PROVE_FIGURES === undefined ? ["src/testing/sameValues.ts"] : [],
   },
 });

@@ -53,6 +53,7 @@ export const PROOFS = {
   pushes: { project: "triggers", files: ["tests/prove/api/pushes"] },
   sight: { project: "triggers", files: ["tests/prove/api/sight"] },
   pieces: { config: browserProofs, files: ["pieces/"], of: "sight" },
+  laws: { project: "domain", files: ["domain/src"] },
   effort: { project: "effort", files: ["domain/src"] },
   documents: { project: "prove", files: ["tests/prove/documents"], isAlone: true },
   races: { project: "prove", files: ["tests/prove/races"] },
