@@ -147,8 +147,8 @@ export const tokenSchema = z.object({
   name: nameSchema,
   nameShown: z.boolean(),
   /**
-   * Of a creature's token that members never had, as its participant has it (`initiativeState`): it takes the name that it is
-   * shown under once they get it.
+   * Of a creature's token that members never had, as its participant has it (`initiativeState`): it takes the name
+   * that it is shown under once they get it.
    */
   commonName: z.optional(nameSchema),
   colour: colourSchema,
@@ -207,6 +207,8 @@ export const truthSchema = z.discriminatedUnion("kind", [
     x: coordinateSchema,
     y: coordinateSchema,
     text: z.string().check(z.minLength(1), z.maxLength(NOTE_LENGTH)),
+    /** It leads to this handout. */
+    handoutId: z.optional(requestIdSchema),
   }),
   z.object({
     kind: z.literal("region"),

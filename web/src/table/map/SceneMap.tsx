@@ -79,7 +79,11 @@ export function SceneMap({ header, card, toolOptions, menu = <MemberSceneMenu />
           </TokenCard>
         )}
         {note?.text !== undefined && !first && (
-          <NoteCard text={note.text} onClose={() => editor.closeNote()} />
+          <NoteCard
+            text={note.text}
+            handout={"handout" in note ? note.handout : undefined}
+            onClose={() => editor.closeNote()}
+          />
         )}
         {!list.shown && <FogNotice view={view} />}
         {menu}

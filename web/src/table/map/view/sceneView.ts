@@ -27,7 +27,10 @@ export interface SightView {
   /** What lies in any of them is seen now: x and y in turn. */
   readonly outlines: readonly (readonly number[])[];
   readonly explored: Explored;
-  /** The pieces of the picture of which something was seen, by the revision of what was seen that last showed more of one. */
+  /**
+   * The pieces of the picture of which something was seen, by the revision of what was seen that last showed more of
+   * one.
+   */
   readonly pieces: Readonly<Record<string, number>>;
   readonly doors: readonly DoorView[];
 }
@@ -109,6 +112,8 @@ export interface NoteView {
   readonly x: number;
   readonly y: number;
   readonly text: string;
+  /** The one that it leads to, for whoever was shown it. */
+  readonly handout?: { readonly campaignId: string; readonly id: string } | undefined;
 }
 
 export interface SecretRegionView {

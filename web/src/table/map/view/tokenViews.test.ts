@@ -119,11 +119,15 @@ describe("what one player alone is shown", () => {
       [
         { ...truth, id: "a", truth: { kind: "note", x: 1, y: 2, text: "Psst" } },
         { ...truth, id: "b", truth: { kind: "token", token } },
+        { ...truth, id: "d", truth: { kind: "note", x: 1, y: 2, text: "La lettre", handoutId: "letter" } },
         { ...truth, id: "c", sceneId: "scene-2", truth: { kind: "note", x: 1, y: 2, text: "Ailleurs" } },
       ],
-      "scene-1",
+      { campaignId: "brumes", sceneId: "scene-1" },
     );
-    expect(views.notes).toEqual([{ id: "a", x: 1, y: 2, text: "Psst" }]);
+    expect(views.notes).toEqual([
+      { id: "a", x: 1, y: 2, text: "Psst" },
+      { id: "d", x: 1, y: 2, text: "La lettre", handout: { campaignId: "brumes", id: "letter" } },
+    ]);
     expect(views.tokens).toMatchObject([{ id: "truth-b", secret: true, movable: false }]);
     expect(views.regions).toEqual([]);
   });

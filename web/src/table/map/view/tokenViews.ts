@@ -50,8 +50,13 @@ export function tokenView(token: ReadToken, viewer: Viewer): TokenView {
   };
 }
 
+interface TruthPlace {
+  readonly campaignId: string;
+  readonly sceneId: string;
+}
+
 /** What one player alone is shown, by its kind. */
-export function truthViews(truths: readonly LiveTruth[], sceneId: string) {
+export function truthViews(truths: readonly LiveTruth[], { campaignId, sceneId }: TruthPlace) {
   const here = truths.filter((truth) => truth.sceneId === sceneId);
   return {
     tokens: here.flatMap(({ id, truth }): TokenView[] =>
@@ -71,9 +76,11 @@ export function truthViews(truths: readonly LiveTruth[], sceneId: string) {
           ]
         : [],
     ),
-    notes: here.flatMap(({ id, truth }): NoteView[] =>
-      truth.kind === "note" ? [{ id, x: truth.x, y: truth.y, text: truth.text }] : [],
-    ),
+    notes: here.flatMap(({ id, truth }): NoteView[] => {
+      if (truth.kind !== "note") return [];
+      const { x, y, text, handoutId } = truth;
+      return [{ id, x, y, text, ...(handoutId && { handout: { campaignId, id: handoutId } }) }];
+    }),
     regions: here.flatMap(({ id, truth }): SecretRegionView[] =>
       truth.kind === "region" ? [{ id, outline: truth.outline, colour: truth.colour, text: truth.text }] : [],
     ),
@@ -82,6 +89,8 @@ export function truthViews(truths: readonly LiveTruth[], sceneId: string) {
 
 type Named = Pick<TokenView, "id" | "kind" | "characterId" | "name">;
 
-/** Whether a token stands for a participant of the table's order: a creature by its name, since tokens have no alias. */
+/**
+ * Whether a token stands for a participant of the table's order: a creature by its name, since tokens have no alias.
+ */
 export const standsFor = ({ kind, characterId, name }: Named, entry: PublicEntry): boolean =>
   kind === "creature" ? name === entry.name : characterId === entry.id;

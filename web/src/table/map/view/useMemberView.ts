@@ -23,8 +23,8 @@ interface MemberViewProps {
 const NO_HEROES: readonly Sheet[] = [];
 
 /**
- * The scene as its members have it, from what they may read and nothing else; undefined until one is shown. For a player
- * it holds what they alone are shown.
+ * The scene as its members have it, from what they may read and nothing else; undefined until one is shown. For a
+ * player it holds what they alone are shown.
  */
 export function useMemberView(props: MemberViewProps): MapView | undefined {
   const { campaignId, player, watching } = props;
@@ -41,7 +41,7 @@ export function useMemberView(props: MemberViewProps): MapView | undefined {
   return useMemo(() => {
     if (scene === undefined) return undefined;
     const { paused = false } = scene;
-    const secret = truthViews(truths ?? [], scene.sceneId);
+    const secret = truthViews(truths ?? [], { campaignId, sceneId: scene.sceneId });
     const visible = (tokens ?? [])
       .filter(({ sceneId }) => sceneId === scene.sceneId)
       .map((token) => tokenView(token, { uid: player ?? uid, isMj: false, watching, paused }));
@@ -55,7 +55,7 @@ export function useMemberView(props: MemberViewProps): MapView | undefined {
       fight: memberFight(order, visible, speeds),
       live: true,
     };
-  }, [scene, tokens, loading, truths, drawings, order, speeds, uid, player, watching]);
+  }, [campaignId, scene, tokens, loading, truths, drawings, order, speeds, uid, player, watching]);
 }
 
 /** The same list as long as it holds the same sheets: the screen makes it anew each time. */

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Stack, Text, Textarea } from "@mantine/core";
+import { Button, Checkbox, Group, NativeSelect, Stack, Text, Textarea } from "@mantine/core";
 import { addTruth, removeTruth } from "domain/api/scenes";
 import type { Truth } from "domain/documents/sceneSchema";
 import { toTenths } from "domain/table/scene/grid";
@@ -8,6 +8,7 @@ import { call } from "../../../../http/call";
 import { serverSentence } from "../../../../http/serverSentence";
 import { useMutation } from "../../../../http/useMutation";
 import type { LiveMember } from "../../../../live/campaigns";
+import { useHandouts } from "../../../../live/handouts";
 import { dataOf } from "../../../../live/liveSource";
 import { type LiveTruth, useLiveTruths } from "../../../../live/scene/scenes";
 import { FormError } from "../../../../ui/FormError";
@@ -32,10 +33,13 @@ const TITLES = {
   token: "Jeton pour quelques joueurs",
 } as const;
 
-function truthOf(of: TruthSubject, text: string): Truth {
+function truthOf(of: TruthSubject, text: string, handoutId: string): Truth {
   switch (of.kind) {
     case "note":
-      return { kind: "note", x: toTenths(of.at.x), y: toTenths(of.at.y), text };
+      return {
+        ...{ kind: "note", x: toTenths(of.at.x), y: toTenths(of.at.y), text },
+        ...(handoutId && { handoutId }),
+      };
     case "region":
       return { kind: "region", outline: of.outline, colour: "#c084fc", ...(text && { text }) };
     case "token":
@@ -48,7 +52,7 @@ function truthOf(of: TruthSubject, text: string): Truth {
 export default function TruthDialog({ campaignId, system, sceneId, of, players, onClose }: TruthDialogProps) {
   const requestId = useRequestId();
   const form = useCheckedForm({
-    initialValues: { uids: [] as string[], text: "" },
+    initialValues: { uids: [] as string[], text: "", handoutId: "" },
     validate: {
       uids: (uids) => (uids.length === 0 ? "Choisis au moins un joueur." : null),
       text: (text) => (of.kind === "note" && text.trim() === "" ? "Écris la note." : null),
@@ -63,7 +67,9 @@ export default function TruthDialog({ campaignId, system, sceneId, of, players, 
       }),
     onSuccess: onClose,
   });
-  const submit = form.onSubmit(({ uids, text }) => showing.mutate({ uids, truth: truthOf(of, text.trim()) }));
+  const submit = form.onSubmit(({ uids, text, handoutId }) =>
+    showing.mutate({ uids, truth: truthOf(of, text.trim(), handoutId) }),
+  );
   return (
     <ModalWindow title={TITLES[of.kind]} onClose={onClose}>
       <form onSubmit={submit} noValidate>
@@ -81,6 +87,16 @@ export default function TruthDialog({ campaignId, system, sceneId, of, players, 
         {of.kind !== "token" && (
           <Textarea label="Texte" autosize minRows={2} maxLength={1000} {...form.getInputProps("text")} />
         )}
+        {of.kind === "note" && (
+          <PinnedHandout
+            campaignId={campaignId}
+            handoutId={form.values.handoutId}
+            onHandout={(id, title) => {
+              form.setFieldValue("handoutId", id);
+              if (form.values.text.trim() === "") form.setFieldValue("text", title);
+            }}
+          />
+        )}
         <FormError>
           {showing.isError && serverSentence(showing.error, "Rien n'a pu être montré. Réessaie.")}
         </FormError>
@@ -95,6 +111,37 @@ export default function TruthDialog({ campaignId, system, sceneId, of, players, 
         <ShownTruths key={player.id} player={player} {...{ campaignId, system, sceneId }} />
       ))}
     </ModalWindow>
+  );
+}
+
+interface PinnedHandoutProps {
+  campaignId: string;
+  /** Empty for none. */
+  handoutId: string;
+  onHandout: (id: string, title: string) => void;
+}
+
+/** More are linked to from the page of one. */
+const OFFERED = 50;
+
+/** The handout that a note leads to; nothing where none is prepared. */
+function PinnedHandout({ campaignId, handoutId, onHandout }: PinnedHandoutProps) {
+  const handouts = dataOf(useHandouts(campaignId, OFFERED))?.handouts ?? [];
+  if (handouts.length === 0) return null;
+  return (
+    <NativeSelect
+      label="Aide de jeu"
+      description="La note y mène ceux à qui tu la montres."
+      mt="sm"
+      value={handoutId}
+      data={[
+        { value: "", label: "Aucune" },
+        ...handouts.map(({ id, title }) => ({ value: id, label: title })),
+      ]}
+      onChange={({ currentTarget: { value } }) =>
+        onHandout(value, handouts.find(({ id }) => id === value)?.title ?? "")
+      }
+    />
   );
 }
 
