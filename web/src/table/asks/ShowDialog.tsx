@@ -1,6 +1,7 @@
-import { Button, Fieldset, Group, Radio, Stack, Text, Textarea } from "@mantine/core";
+import { Button, Checkbox, Fieldset, Group, Radio, Stack, Text, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type Card, MAX_CARD } from "domain/documents/askContent";
+import { TABLE_AUDIENCE } from "domain/documents/handout";
 import { MAX_SHOWN_BYTES } from "domain/table/asks/shownPicture";
 import { playerLabels } from "domain/table/roster/playerLabels";
 import { cutText } from "domain/values/text/characters";
@@ -12,6 +13,7 @@ import { Dialog } from "../../ui/ConfirmDialog";
 import { toast } from "../../ui/toast";
 import { PickHandout } from "../handouts/PickHandout";
 import ShowHandout from "../handouts/ShowHandout";
+import { KEPT, useKeepAndShow } from "../handouts/useHandoutActions";
 import { PictureField, pictureAddress, usePicture } from "./PictureField";
 import { isForNobody, TargetPlayers, type Targets } from "./TargetPlayers";
 import { type AskedTable, useAsk, useShowOnScreen } from "./useAsk";
@@ -30,6 +32,8 @@ interface Wanted {
   readonly image: string | undefined;
   readonly audience: "players" | "screen";
   readonly targets: Targets;
+  /** As a handout, which stays. */
+  readonly keep: boolean;
 }
 
 /** « Montrer… »: a handout, or else a text, a picture or both, to players or on the table's screen. */
@@ -53,19 +57,26 @@ function ShowCard({ table, text = "", onShown, onPick, onClose }: ShowCardProps)
   };
   const asking = useAsk(table, () => done("Affiché sur les écrans des joueurs."));
   const showing = useShowOnScreen(table, () => done("Affiché sur l'écran de la table."));
-  const busy = asking.busy || showing.busy;
-  const initialValues: Wanted = { text, image: undefined, audience: "players", targets: undefined };
+  const keeping = useKeepAndShow(table, () => done(KEPT));
+  const busy = asking.busy || showing.busy || keeping.busy;
+  const shown = { text, image: undefined, audience: "players", targets: undefined } as const;
+  const initialValues: Wanted = { ...shown, keep: false };
   const form = useForm({ initialValues });
   const { values } = form;
   const reading = usePicture(MAX_SHOWN_BYTES, (image) => form.setFieldValue("image", image));
   const isEmpty = values.text.trim() === "" && values.image === undefined;
   const lacksPlayers = values.audience === "players" && isForNobody(players, values.targets);
 
-  const submit = form.onSubmit(({ audience, targets, image, ...wanted }) => {
+  const submit = form.onSubmit(({ audience, targets, image, keep, ...wanted }) => {
+    const onScreen = audience === "screen";
+    if (keep) {
+      const to = onScreen ? undefined : targets;
+      return keeping.send({ text: wanted.text, image, to: to ?? TABLE_AUDIENCE, onScreen });
+    }
     const card: Card = { text: cutText(wanted.text, MAX_CARD), ...(image && { picture: true }) };
     const picture = image === undefined ? {} : { image };
-    if (audience === "screen") showing.send({ card, ...picture });
-    else asking.send({ content: { kind: "card", ...card }, ...picture, ...(targets && { targets }) });
+    if (onScreen) return showing.send({ card, ...picture });
+    return asking.send({ content: { kind: "card", ...card }, ...picture, ...(targets && { targets }) });
   });
   return (
     <Dialog
@@ -128,6 +139,11 @@ function ShowCard({ table, text = "", onShown, onPick, onClose }: ShowCardProps)
                   À la place de ce qui y est montré, jusqu'à ce que tu le retires.
                 </Text>
               )}
+              <Checkbox
+                label="Garder dans les aides de jeu"
+                description="Ceux qui la voient la retrouvent plus tard."
+                {...form.getInputProps("keep", { type: "checkbox" })}
+              />
             </Stack>
           </Fieldset>
         </Stack>

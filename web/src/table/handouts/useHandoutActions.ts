@@ -8,12 +8,17 @@ import {
   updateHandout,
   withdrawHandout,
 } from "domain/api/handouts";
+import { type HandoutKind, handoutTitleRules, PICTURE_PART } from "domain/documents/handout";
 import type { SystemId } from "domain/values/systemIds";
+import { cutText } from "domain/values/text/characters";
 import { useRef, useState } from "react";
 import { randomId } from "../../browser/randomId";
 import { call } from "../../http/call";
 import { toast } from "../../ui/toast";
 import { useCommand } from "../useCommand";
+
+/** Said once it is shown. */
+export const KEPT = "Montrée : les joueurs la gardent dans leurs aides de jeu.";
 
 const SAVE_FAILURE = "Cette aide de jeu n'a pas pu être enregistrée. Réessaie.";
 const SHOW_FAILURE = "Cette aide de jeu n'a pas pu être montrée. Réessaie.";
@@ -72,6 +77,40 @@ export const useShowHandout = (table: HandoutTable, handoutId: string, onDone: (
     failure: SHOW_FAILURE,
     onDone,
   });
+
+interface Improvised {
+  readonly text: string;
+  /** Base64. */
+  readonly image: string | undefined;
+  readonly to: Showing["to"];
+  readonly onScreen: boolean;
+}
+
+/** What a handout that was not prepared is called: by its first line. */
+const titleOf = (text: string): string =>
+  cutText(text.trim().split("\n", 1)[0] ?? "", handoutTitleRules.max).trim() || "Image montrée";
+
+/** Shows a text, a picture or both as a handout, which stays. Asked again after a failure it makes no second one. */
+export function useKeepAndShow(table: HandoutTable, onDone: () => void) {
+  const [ids] = useState(() => ({ handout: randomId(), part: randomId(), picture: randomId() }));
+  return useCommand(
+    async ({ text, image, to, onScreen }: Improvised) => {
+      const isWritten = text.trim() !== "";
+      const kind: HandoutKind = isWritten ? "letter" : "map";
+      const written = {
+        ...{ kind, title: titleOf(text) },
+        parts: isWritten ? [{ id: ids.part, title: "", text, secret: false }] : [],
+      };
+      const made = await call(createHandout, { params: table, body: { ...written, requestId: ids.handout } });
+      const params = { ...table, handoutId: made.id };
+      if (image !== undefined)
+        await call(putHandoutPicture, { params, body: { requestId: ids.picture, image } });
+      const parts = [...(isWritten ? [ids.part] : []), ...(image === undefined ? [] : [PICTURE_PART])];
+      await call(showHandout, { params, body: { parts, to, ...(onScreen && { onScreen: true as const }) } });
+    },
+    { failure: SHOW_FAILURE, onDone },
+  );
+}
 
 /** Takes a handout, or some of its parts, off all screens. */
 export const useWithdrawHandout = (table: HandoutTable, handoutId: string) =>
