@@ -42,7 +42,7 @@ import {
   listEncounters,
   updateEncounter,
 } from "./encounters/encounters";
-import { markMessage, saveEveningNote, searchEveningNotes } from "./evenings/eveningNotes";
+import { markMessage, saveEveningNote } from "./evenings/eveningNotes";
 import {
   beginEvening,
   endEvening,
@@ -63,6 +63,7 @@ import {
   updateHandout,
   withdrawHandout,
 } from "./handouts/handouts";
+import { saveHandoutNote } from "./handouts/saveHandoutNote";
 import { getHealth } from "./health/getHealth";
 import type { Handlers } from "./http/handler";
 import { grantSeats } from "./invitations/grantSeats";
@@ -82,6 +83,7 @@ import { listItems } from "./items/listItems";
 import { sendMessage } from "./messages/sendMessage";
 import { settleWhispers } from "./messages/settleWhispers";
 import { getModules } from "./modules/getModules";
+import { searchEveningNotes } from "./notes/searchNotes";
 import { listNotifications } from "./notifications/listNotifications";
 import { changePlayState } from "./play/changePlayState";
 import { createPortrait } from "./portraits/createPortrait";
@@ -212,6 +214,7 @@ export const handlers: Handlers = {
   removeHandoutPicture,
   showHandout,
   withdrawHandout,
+  saveHandoutNote,
   createPortrait,
   rollForTable,
   requestRareItem,

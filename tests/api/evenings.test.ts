@@ -23,14 +23,14 @@ import {
   evenings,
   MAX_MARKED_LINES,
   markedLines,
-  noteIndexPages,
 } from "domain/documents/evening";
 import { endedFights } from "domain/documents/fight";
 import { members } from "domain/documents/member";
 import { messages, whispers } from "domain/documents/message";
+import { noteIndexPages } from "domain/documents/note";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
-import { indexPageId } from "domain/table/evenings/eveningNotes";
 import { QUIET_MS, RESUMED_MS } from "domain/table/evenings/evenings";
+import { indexPageId } from "domain/table/notes/noteIndex";
 import { describe, expect, it } from "vitest";
 import { type Answer, refusal } from "../support/apiClient";
 import { put, read } from "../support/database";

@@ -1,19 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { showOnScreen } from "domain/api/asks";
 import { deleteCampaign, removePlayer } from "domain/api/campaigns";
+import { searchEveningNotes } from "domain/api/evenings";
 import {
   createHandout,
   deleteHandout,
   putHandoutPicture,
   removeHandoutPicture,
+  saveHandoutNote,
   showHandout,
   updateHandout,
   withdrawHandout,
 } from "domain/api/handouts";
-import { handoutPictures, handouts, MAX_HANDOUTS, shownHandouts } from "domain/documents/handout";
+import {
+  handoutNotes,
+  handoutPictures,
+  handouts,
+  MAX_HANDOUTS,
+  shownHandouts,
+} from "domain/documents/handout";
+import { noteIndexPages } from "domain/documents/note";
 import { shownPictures } from "domain/documents/shownPicture";
 import { tableScreens } from "domain/documents/tableScreen";
 import { handoutPictureAddress, MAX_HANDOUT_PICTURE_BYTES } from "domain/table/handouts/handoutPicture";
+import { handoutPageId } from "domain/table/notes/noteIndex";
 import { LETTER, letterOf } from "domain/testing/handouts";
 import { jpegOf } from "domain/testing/pictures";
 import { describe, expect, it } from "vitest";
@@ -232,5 +242,90 @@ describe("a handout's picture", () => {
     expect(refusal(await look(brumes, id, ana))).toEqual([404, "not-found"]);
     await mona.browser.call(deleteHandout, at(brumes));
     expect(await read(handoutPictures, brumes.id, id)).toBeUndefined();
+  });
+});
+
+describe("a note of a handout", () => {
+  const note = (
+    { browser }: Seat,
+    brumes: TestTable,
+    body: { text: string; revision: number },
+    audience = "self",
+  ) => browser.call(saveHandoutNote, { params: { ...at(brumes).params, audience }, body });
+  const first = { text: "Le comte nous tend un piège.", revision: 0 };
+
+  it("is written by who reads it, and refused to a device that read an older one", async () => {
+    const { mona, ana, leo, brumes } = await written();
+    expect(refusal(await note(ana, brumes, first))).toEqual([404, "handout-not-found"]);
+    await showing(mona, brumes, [KNOWN], [ana.uid]);
+    const answer = await note(ana, brumes, first);
+    const revision = Number(answer.body?.revision);
+    expect((await note(ana, brumes, first)).body).toEqual({ revision });
+    const id = `letter~${ana.uid}~self`;
+    expect(await read(handoutNotes, brumes.id, id)).toMatchObject({ title: LETTER.title, name: "Ana" });
+    expect(refusal(await note(ana, brumes, { text: "Autre", revision: 0 }))).toEqual([409, "stale-version"]);
+    expect(refusal(await note(ana, brumes, first, "mj"))).toEqual([404, "not-found"]);
+    expect(refusal(await note(leo, brumes, first))).toEqual([404, "handout-not-found"]);
+    expect(refusal(await note(await seat("Zoé"), brumes, first))).toEqual([403, "forbidden"]);
+    expect((await note(mona, brumes, first, "table")).status).toBe(200);
+    const long = { text: "x".repeat(20_001), revision: 0 };
+    expect((await note(ana, brumes, long, "table")).status).toBe(400);
+  });
+
+  it("stays when the handout is taken back, and is its author's to take away", async () => {
+    const { mona, ana, brumes } = await written();
+    await showing(mona, brumes, [KNOWN], "table");
+    const revision = Number((await note(ana, brumes, first)).body?.revision);
+    await mona.browser.call(deleteHandout, at(brumes));
+    const changed = await note(ana, brumes, { text: "C'était un piège.", revision });
+    expect(changed.body).toEqual({ revision: revision + 1 });
+    const emptied = await note(ana, brumes, { text: "", revision: revision + 1 });
+    expect(emptied.body).toEqual({ revision: 0 });
+    expect(await read(handoutNotes, brumes.id, `letter~${ana.uid}~self`)).toBeUndefined();
+  });
+
+  it("is found with the handouts that one may read, as far as one may", async () => {
+    const { mona, ana, leo, brumes } = await written();
+    const params = { ...brumes.params };
+    const { body } = await mona.browser.call(createHandout, { params, body: LETTER });
+    const handoutId = String(body?.id);
+    const show = (parts: string[], to: "table" | string[]) =>
+      mona.browser.call(showHandout, { params: { ...params, handoutId }, body: { parts, to } });
+    const search = async ({ browser }: Seat, q: string) => {
+      const answer = await browser.call(searchEveningNotes, { params, query: { q } });
+      return answer.status === 200 ? answer.body?.handouts : refusal(answer);
+    };
+    const letter = { handoutId, title: LETTER.title };
+    expect(await search(mona, "encre")).toMatchObject([letter]);
+    expect(await search(ana, "sceau")).toEqual([]);
+    await show([KNOWN], "table");
+    await show([SECRET], [leo.uid]);
+    expect(await search(ana, "sceau")).toMatchObject([
+      { ...letter, excerpt: expect.stringContaining("brisé") },
+    ]);
+    expect(await search(ana, "encre")).toEqual([]);
+    expect(await search(leo, "encre sceau")).toMatchObject([letter]);
+    const place = { ...params, handoutId };
+    await ana.browser.call(saveHandoutNote, { params: { ...place, audience: "table" }, body: first });
+    await ana.browser.call(saveHandoutNote, { params: { ...place, audience: "self" }, body: first });
+    expect(await search(leo, "piège")).toMatchObject([
+      { ...letter, note: { uid: ana.uid, name: "Ana", audience: "table" } },
+    ]);
+    expect(await search(ana, "comte")).toHaveLength(2);
+    const ofMj = { text: "Cachette du comte", revision: 0 };
+    const second = await mona.browser.call(createHandout, { params, body: { ...LETTER, title: "Le plan" } });
+    const unshown = { ...params, handoutId: String(second.body?.id), audience: "table" };
+    await mona.browser.call(saveHandoutNote, { params: unshown, body: ofMj });
+    expect(await search(mona, "cachette")).toMatchObject([{ note: { uid: mona.uid } }]);
+    expect(await search(leo, "cachette")).toEqual([]);
+    await mona.browser.call(withdrawHandout, { params: place, body: {} });
+    expect(await search(leo, "sceau")).toEqual([]);
+    expect(await search(await seat("Zoé"), "sceau")).toEqual([403, "forbidden"]);
+    await show([SECRET], [leo.uid]);
+    await mona.browser.call(removePlayer, { params: { ...params, playerId: leo.uid } });
+    const page = async () => read(noteIndexPages, brumes.id, handoutPageId(leo.uid, "self", handoutId));
+    await expect.poll(async () => (await page())?.notes).toEqual({});
+    await mona.browser.call(deleteHandout, { params: place });
+    expect(await search(mona, "encre")).toMatchObject([{ title: "Le plan" }]);
   });
 });

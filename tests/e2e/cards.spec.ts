@@ -73,6 +73,22 @@ test("a letter is prepared with its secret, shown in three presses, stays with t
     ).toBeVisible();
   });
 
+  await test.step("what she writes of it for the table, he reads, and finds", async () => {
+    await other.getByRole("link", { name: "Ouvrir : La lettre de Strahd" }).click();
+    await phone.getByRole("link", { name: "Ouvrir : La lettre de Strahd" }).click();
+    const forTable = phone.getByRole("textbox", { name: "Pour la table" });
+    await expect(forTable).toBeEditable();
+    await forTable.pressSequentially("N'y allons pas seuls.");
+    await expect(other.getByText("N'y allons pas seuls.")).toBeVisible();
+    await expect(phone.getByText("Enregistré", { exact: true })).toBeVisible();
+    await other.goto(`/campaign/${campaign.id}/seances?system=dnd5e`);
+    await other.getByRole("searchbox").pressSequentially("seuls");
+    await other.getByRole("link", { name: /^La lettre de Strahd Note de Nina/ }).click();
+    await expect(other.getByText("N'y allons pas seuls.")).toBeVisible();
+    await phone.goto(`/character/${hero}?system=dnd5e`);
+    await other.goto(`/campaign/${campaign.id}?system=dnd5e`);
+  });
+
   await test.step("it stays in her collection, and goes when the MJ takes it back, offline when the network is there", async () => {
     await phone.getByRole("button", { name: "Ranger : La lettre de Strahd" }).click();
     await phone.getByRole("button", { name: "Actions de la fiche" }).click();

@@ -13,7 +13,9 @@ import { makeWorld, type World } from "./support/world";
 /** What the server counts and makes for itself, and what no call reads. */
 const NOT_TRIED = ["rateLimits", "serverSecrets", "sweeps"];
 
-/** Calls that change accounts at the identity provider, which no restored database undoes: once done, all is made anew. */
+/**
+ * Calls that change accounts at the identity provider, which no restored database undoes: once done, all is made anew.
+ */
 const ACCOUNT_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   "register",
   "cancelRegistration",
@@ -175,6 +177,8 @@ const chosen = (): Record<string, (world: World) => string> => ({
   "a marked line": ({ table }) => `campaigns/${table.id}/markedLines/line-of-before`,
   "a note of an evening": ({ table, people }) =>
     `campaigns/${table.id}/eveningNotes/evening-1~${people.player.uid}~table`,
+  "a note of a handout": ({ table, people }) =>
+    `campaigns/${table.id}/handoutNotes/letter~${people.player.uid}~table`,
   "an index of notes": ({ table, people }) => `campaigns/${table.id}/noteIndex/${people.player.uid}~table~0`,
   "a private calendar": ({ feed }) => `calendarFeeds/${feed}`,
   "a device that rings": ({ device }) => `pushDevices/${device}`,

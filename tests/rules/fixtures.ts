@@ -14,11 +14,10 @@ import {
   eveningRecords,
   evenings,
   markedLines,
-  noteIndexPages,
 } from "domain/documents/evening";
 import { endedFights, fightPages, fights } from "domain/documents/fight";
 import { forgeRolls } from "domain/documents/forgeRolls";
-import { handoutPictures, handouts, shownHandouts } from "domain/documents/handout";
+import { handoutNotes, handoutPictures, handouts, shownHandouts } from "domain/documents/handout";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { items } from "domain/documents/item";
@@ -26,6 +25,7 @@ import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { memberSessions } from "domain/documents/memberSessions";
 import { type MessageDocument, messages, whispers } from "domain/documents/message";
+import { noteIndexPages } from "domain/documents/note";
 import { notifications } from "domain/documents/notification";
 import { playLog, playStates } from "domain/documents/play";
 import { portraits } from "domain/documents/portrait";
@@ -45,7 +45,7 @@ import { whisperThreads } from "domain/documents/whisperThread";
 import { userKeys } from "domain/members/account/userKeys";
 import { defineItem } from "domain/sheet/equipment/item";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
-import { copyOf, letterOf } from "domain/testing/handouts";
+import { copyOf, handoutNoteOf, letterOf } from "domain/testing/handouts";
 import { AGENDA, calendarFeedOf, dateAnswersOf } from "../support/agenda";
 import { ambushOf, THUG } from "../support/creatures";
 import { eveningNoteOf, eveningOf, markedLineOf, recordWith } from "../support/evenings";
@@ -198,6 +198,9 @@ export const PATHS = {
   handoutForAll: shownHandouts.path("brumes", "letter~table"),
   handoutForPlayer: shownHandouts.path("brumes", "letter~player"),
   handoutForFormerPlayer: shownHandouts.path("brumes", "letter~formerPlayer"),
+  handoutNoteForAll: handoutNotes.path("brumes", "letter~player~table"),
+  ownHandoutNote: handoutNotes.path("brumes", "letter~player~self"),
+  formerPlayersHandoutNote: handoutNotes.path("brumes", "letter~formerPlayer~self"),
   handoutPicture: handoutPictures.path("brumes", "seal"),
   evening: evenings.path("brumes", "soir-0001"),
   eveningRecord: eveningRecords.path("brumes", "soir-0001"),
@@ -225,6 +228,14 @@ const notification = {
 const heartbeat = (uid: Role) => ({ uid, page: "campaign" as const, lastSeen: PAST, expiresAt: PAST });
 
 /** At least one document of every kind; none but her account belongs to `ana`. */
+/** A note of a handout, by its id. */
+function handoutNote(id: string): Fixture {
+  const [handoutId = "", uid = "", audience] = id.split("~");
+  const readers = audience === "self" ? "self" : "table";
+  const note = handoutNoteOf(uid, { handoutId, audience: readers, updatedAt: PAST });
+  return fixture(handoutNotes, ["brumes", id], note);
+}
+
 export const FIXTURES: readonly Fixture[] = [
   fixture(users, ["ana"], userOf("ana")),
   fixture(users, ["player"], userOf("player")),
@@ -323,6 +334,19 @@ export const FIXTURES: readonly Fixture[] = [
     const [id, copy] = copyOf("letter", audience, { shownAt: PAST, updatedAt: PAST });
     return fixture(shownHandouts, ["brumes", id], copy);
   }),
+  fixture(
+    shownHandouts,
+    ["brumes", "road~table"],
+    copyOf("road", "table", { shownAt: PAST, updatedAt: PAST })[1],
+  ),
+  fixture(
+    shownHandouts,
+    ["brumes", "key~player"],
+    copyOf("key", "player", { shownAt: PAST, updatedAt: PAST })[1],
+  ),
+  ...["letter~player~self", "letter~formerPlayer~self", "letter~player~table"].map(handoutNote),
+  // Of what is shown to nobody, to all, and to one player.
+  ...["plan~mj~table", "road~mj~table", "key~mj~table"].map(handoutNote),
   fixture(handoutPictures, ["brumes", "seal"], {
     ...{ handoutId: "letter", type: "image/png", image: "aW1hZ2U=", createdAt: PAST },
   }),

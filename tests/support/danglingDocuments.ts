@@ -97,6 +97,7 @@ const NEEDS: Record<string, Needs> = {
     ...(playerUid === undefined ? [] : [user(text(playerUid))]),
   ],
   "campaigns/eveningNotes": ({ uid }) => [user(text(uid))],
+  "campaigns/handoutNotes": ({ uid }) => [user(text(uid))],
   "campaigns/noteIndex": ({ uid }) => [user(text(uid))],
   calendarFeeds: ({ uid }) => [user(text(uid))],
   pushDevices: ({ uid }) => [user(text(uid))],

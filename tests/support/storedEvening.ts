@@ -1,12 +1,7 @@
 import { campaigns } from "domain/documents/campaign";
-import {
-  eveningNoteId,
-  eveningNotes,
-  eveningRecords,
-  evenings,
-  noteIndexPages,
-} from "domain/documents/evening";
-import { indexPageId, wordsOf } from "domain/table/evenings/eveningNotes";
+import { eveningNoteId, eveningNotes, eveningRecords, evenings } from "domain/documents/evening";
+import { noteIndexPages } from "domain/documents/note";
+import { indexPageId, wordsOf } from "domain/table/notes/noteIndex";
 import { put, read } from "./database";
 import { eveningNoteOf, eveningOf, recordWith } from "./evenings";
 

@@ -73,6 +73,7 @@ const personalDataSchema = z.object({
   encounters: storedDocumentsSchema,
   randomTables: storedDocumentsSchema,
   handouts: storedDocumentsSchema,
+  handoutNotes: storedDocumentsSchema,
   /** Whether they come to the dates of campaigns that they play in. */
   dateAnswers: storedDocumentsSchema,
   /** Those that they played, with the others who were there. */
@@ -107,7 +108,10 @@ export const exportMyData = defineCall({
   result: personalDataSchema,
 });
 
-/** The pieces of the pictures of the caller's scenes, some at a time; `next`, where there are more, is the next `after`. */
+/**
+ * The pieces of the pictures of the caller's scenes, some at a time; `next`, where there are more, is the next
+ * `after`.
+ */
 export const exportScenePictures = defineCall({
   method: "GET",
   path: "/api/account/export/scene-pictures",
@@ -118,8 +122,8 @@ export const exportScenePictures = defineCall({
 });
 
 /**
- * Deletes the caller's account with everything that belongs to it: characters, homebrew items, creatures, portraits, the
- * campaigns they run, their memberships. `idToken`: of a sign-in by the caller that is at most five minutes old
+ * Deletes the caller's account with everything that belongs to it: characters, homebrew items, creatures, portraits,
+ * the campaigns they run, their memberships. `idToken`: of a sign-in by the caller that is at most five minutes old
  * (`reauthentication-required`). The last admin is refused (`last-admin`). The session ends.
  */
 export const deleteAccount = defineCall({

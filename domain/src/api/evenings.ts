@@ -1,21 +1,16 @@
 import * as z from "zod/mini";
-import {
-  eveningFactSchema,
-  eveningSchema,
-  MAX_NOTE_LENGTH,
-  markedLineSchema,
-  NOTE_AUDIENCES,
-} from "../documents/evening";
+import { eveningFactSchema, eveningSchema, markedLineSchema } from "../documents/evening";
 import { messageSchema } from "../documents/message";
-import { markdownSchema } from "../values/text/markdownSchema";
+import { NOTE_AUDIENCES } from "../documents/note";
 import { defineCall } from "./call";
+import { noteWriteSchema } from "./noteWrite";
 
 export const answeredEveningSchema = z.extend(eveningSchema, { id: z.string() });
 export type Evening = z.infer<typeof answeredEveningSchema>;
 
 /**
- * Answers the evening that is being played: the one that is there already, that ended less than three hours ago, or that
- * began by mistake.
+ * Answers the evening that is being played: the one that is there already, that ended less than three hours ago, or
+ * that began by mistake.
  */
 export const beginEvening = defineCall({
   method: "POST",
@@ -138,16 +133,19 @@ export const saveEveningNote = defineCall({
   access: "user",
   repeatable: "always",
   summary: "Write one's note of an evening (members)",
-  body: z.object({ text: markdownSchema(MAX_NOTE_LENGTH), revision: z.int().check(z.gte(0)) }),
+  body: noteWriteSchema,
   result: z.object({ revision: z.number() }),
 });
 
-/** At most 20, the newest evenings first. Every word is looked for as the beginning of one, without accents. */
+/**
+ * At most 20 notes of evenings, the newest first, and 20 handouts and notes of them. Every word is looked for as the
+ * beginning of one, without accents.
+ */
 export const searchEveningNotes = defineCall({
   method: "GET",
   path: "/api/:system/campaign/:id/evening-notes",
   access: "user",
-  summary: "Search the notes of a campaign that the caller may read (members)",
+  summary: "Search the notes and handouts of a campaign that the caller may read (members)",
   query: z.object({ q: z.string().check(z.minLength(2), z.maxLength(100)) }),
   result: z.object({
     found: z.array(
@@ -160,6 +158,15 @@ export const searchEveningNotes = defineCall({
         audience: z.enum(NOTE_AUDIENCES),
         /** Where the words stand. */
         excerpt: z.string(),
+      }),
+    ),
+    handouts: z.array(
+      z.object({
+        handoutId: z.string(),
+        title: z.string(),
+        excerpt: z.string(),
+        /** Where the words are somebody's note of it. */
+        note: z.optional(z.object({ uid: z.string(), name: z.string(), audience: z.enum(NOTE_AUDIENCES) })),
       }),
     ),
   }),

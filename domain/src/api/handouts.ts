@@ -3,10 +3,11 @@ import { handoutFields, MAX_HANDOUT_PARTS, TABLE_AUDIENCE } from "../documents/h
 import { MAX_HANDOUT_PICTURE_BYTES } from "../table/handouts/handoutPicture";
 import { requestIdSchema } from "../values/requestId";
 import { defineCall } from "./call";
+import { noteWriteSchema } from "./noteWrite";
 
 /*
- * What an MJ prepares to be shown (product §2.22). What there is is read from Firestore: `documents/handout`, its copies by
- * those whom they are shown to.
+ * What an MJ prepares to be shown (product §2.22). What there is is read from Firestore: `documents/handout`, its
+ * copies by those whom they are shown to.
  */
 
 const HANDOUTS = "/api/:system/campaign/:id/handouts";
@@ -30,7 +31,10 @@ export const createHandout = defineCall({
   result: z.object({ id: z.string(), version: z.int() }),
 });
 
-/** Replaces what is written, also for those who read it. 409 `stale-version` when it was changed since `version` was read. */
+/**
+ * Replaces what is written, also for those who read it. 409 `stale-version` when it was changed since `version` was
+ * read.
+ */
 export const updateHandout = defineCall({
   method: "PUT",
   path: HANDOUT,
@@ -71,8 +75,8 @@ export const removeHandoutPicture = defineCall({
 });
 
 /**
- * Shows some of its parts to all players, whoever joins later, or to some of them: they open on their screens and stay in
- * their collections. Who reads one already goes on. 400 `invalid-input` for the table's screen but not for all.
+ * Shows some of its parts to all players, whoever joins later, or to some of them: they open on their screens and stay
+ * in their collections. Who reads one already goes on. 400 `invalid-input` for the table's screen but not for all.
  */
 export const showHandout = defineCall({
   method: "POST",
@@ -99,4 +103,19 @@ export const withdrawHandout = defineCall({
   repeatable: "always",
   summary: "Take parts of a handout back (MJ)",
   body: z.object({ parts: z.optional(partsSchema) }),
+});
+
+/**
+ * Writes one's note of a handout that one reads, or read: an audience is `self` or `table`. 409 `stale-version` where
+ * it was changed since `revision` was read (0: there was none), unless it says the same already. An empty text deletes
+ * it.
+ */
+export const saveHandoutNote = defineCall({
+  method: "PUT",
+  path: `${HANDOUT}/notes/:audience`,
+  access: "user",
+  repeatable: "always",
+  summary: "Write one's note of a handout (members)",
+  body: noteWriteSchema,
+  result: z.object({ revision: z.number() }),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
+import { type NoteAudience, noteSchema } from "./note";
 
 export const eveningSchema = z.object({
   /** From 1 on, in the order in which they were played. */
@@ -105,9 +106,9 @@ export const eveningRecords = documentKind({
 export type EveningRecordDocument = DocumentData<typeof eveningRecords>;
 
 /**
- * `campaigns/{cid}/eveningMoments/{id}`: what an evening's record tells and no log says: a scene that was shown, a level
- * that was reached; creatures that fell or rose before the members' eyes, under the id of the fight's operation that did it.
- * The server's alone.
+ * `campaigns/{cid}/eveningMoments/{id}`: what an evening's record tells and no log says: a scene that was shown, a
+ * level that was reached; creatures that fell or rose before the members' eyes, under the id of the fight's operation
+ * that did it. The server's alone.
  */
 export const eveningMoments = documentKind({
   name: "eveningMoments",
@@ -146,8 +147,9 @@ export const markedLineSchema = z.object({
 });
 
 /**
- * `campaigns/{cid}/markedLines/{messageId}`: a message to all, or a whisper, that somebody marked, kept with its evening.
- * `uid` and `name` are its author's, with whose account it goes; a whisper goes with its player's too. The server's alone.
+ * `campaigns/{cid}/markedLines/{messageId}`: a message to all, or a whisper, that somebody marked, kept with its
+ * evening. `uid` and `name` are its author's, with whose account it goes; a whisper goes with its player's too. The
+ * server's alone.
  */
 export const markedLines = documentKind({
   name: "markedLines",
@@ -157,16 +159,9 @@ export const markedLines = documentKind({
 });
 export type MarkedLineDocument = DocumentData<typeof markedLines>;
 
-/** For whom a note of an evening is: its author, the author and the MJ, or all members. The MJ's for all is the recap. */
-export const NOTE_AUDIENCES = ["self", "mj", "table"] as const;
-export type NoteAudience = (typeof NOTE_AUDIENCES)[number];
-
-/** Of a note, in characters. */
-export const MAX_NOTE_LENGTH = 20_000;
-
 /**
- * `campaigns/{cid}/eveningNotes/{eveningId}~{uid}~{audience}`: what a member wrote of an evening, in Markdown. One document
- * an author, an evening and an audience, so that nobody writes in another's text. Written by the server.
+ * `campaigns/{cid}/eveningNotes/{eveningId}~{uid}~{audience}`: what a member wrote of an evening. One document an
+ * author, an evening and an audience, so that nobody writes in another's text. Written by the server.
  */
 export const eveningNotes = documentKind({
   name: "eveningNotes",
@@ -175,13 +170,7 @@ export const eveningNotes = documentKind({
     eveningId: z.string(),
     /** Of its evening. */
     number: z.number(),
-    uid: z.string(),
-    name: z.string(),
-    audience: z.enum(NOTE_AUDIENCES),
-    text: z.string(),
-    /** One more with each change; at first later than any that a deleted one had. */
-    revision: z.number(),
-    updatedAt: momentSchema,
+    ...noteSchema.shape,
   }),
   moments: ["updatedAt"],
 });
@@ -189,20 +178,3 @@ export type EveningNoteDocument = DocumentData<typeof eveningNotes>;
 
 export const eveningNoteId = (eveningId: string, uid: string, audience: NoteAudience): string =>
   `${eveningId}~${uid}~${audience}`;
-
-/**
- * `campaigns/{cid}/noteIndex/{uid}~{audience}~{page}`: the words of a member's notes for one audience, of 50 evenings each,
- * for searching. One author a document, so that no two write the same one. The server's alone.
- */
-export const noteIndexPages = documentKind({
-  name: "noteIndex",
-  path: (campaignId: string, pageId: string) => `campaigns/${campaignId}/noteIndex/${pageId}`,
-  schema: z.object({
-    uid: z.string(),
-    audience: z.enum(NOTE_AUDIENCES),
-    /** The folded words of each note, each once, by the note's id. */
-    notes: z.record(z.string(), z.object({ number: z.number(), words: z.string() })),
-  }),
-  moments: [],
-});
-export type NoteIndexPageDocument = DocumentData<typeof noteIndexPages>;

@@ -6,6 +6,7 @@ import { nameRules } from "../values/text/name";
 import { nameSchema } from "../values/text/nameSchema";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
+import { type NoteAudience, noteSchema } from "./note";
 
 /** How many handouts a campaign may have, and parts one of them. */
 export const MAX_HANDOUTS = 500;
@@ -51,8 +52,8 @@ const readersSchema = z.union([z.literal("table"), z.array(z.string())]);
 export type HandoutReaders = z.infer<typeof readersSchema>;
 
 /**
- * `campaigns/{cid}/handouts/{id}`: what the MJ prepared to be shown (« aide de jeu »), whole. The MJ alone reads it; the
- * server writes. What others see of it are its copies (`shownHandouts`), written with it.
+ * `campaigns/{cid}/handouts/{id}`: what the MJ prepared to be shown (« aide de jeu »), whole. The MJ alone reads it;
+ * the server writes. What others see of it are its copies (`shownHandouts`), written with it.
  */
 export const handouts = documentKind({
   name: "handouts",
@@ -96,9 +97,9 @@ export type ShownContent = z.infer<typeof shownContentSchema>;
 export const TABLE_AUDIENCE = "table";
 
 /**
- * `campaigns/{cid}/shownHandouts/{handoutId}~{audience}`: the parts of a handout that all members may read, or all that one
- * player may, who then reads this copy alone. One document a readership, without a number that tells of more: what is not
- * shown reaches no browser. Written by the server.
+ * `campaigns/{cid}/shownHandouts/{handoutId}~{audience}`: the parts of a handout that all members may read, or all
+ * that one player may, who then reads this copy alone. One document a readership, without a number that tells of more:
+ * what is not shown reaches no browser. Written by the server.
  */
 export const shownHandouts = documentKind({
   name: "shownHandouts",
@@ -120,8 +121,8 @@ export type ShownHandoutDocument = DocumentData<typeof shownHandouts>;
 export const shownHandoutId = (handoutId: string, audience: string): string => `${handoutId}~${audience}`;
 
 /**
- * `campaigns/{cid}/handoutPictures/{pictureId}`: the picture of a handout, base64. Clients cannot read it: the server sends
- * it, to whom it is shown.
+ * `campaigns/{cid}/handoutPictures/{pictureId}`: the picture of a handout, base64. Clients cannot read it: the server
+ * sends it, to whom it is shown.
  */
 export const handoutPictures = documentKind({
   name: "handoutPictures",
@@ -134,3 +135,26 @@ export const handoutPictures = documentKind({
   }),
   moments: ["createdAt"],
 });
+
+/** For whom a note of a handout may be: nobody's eyes but its author's, or all members'. */
+export const HANDOUT_NOTE_AUDIENCES = ["self", "table"] as const satisfies readonly NoteAudience[];
+
+/**
+ * `campaigns/{cid}/handoutNotes/{handoutId}~{uid}~{audience}`: what a member wrote of a handout that they read then.
+ * It is its author's, and stays when the handout is taken back or deleted. Written by the server.
+ */
+export const handoutNotes = documentKind({
+  name: "handoutNotes",
+  path: (campaignId: string, noteId: string) => `campaigns/${campaignId}/handoutNotes/${noteId}`,
+  schema: z.object({
+    handoutId: z.string(),
+    /** Of the handout as its author read it last. */
+    title: z.string(),
+    ...noteSchema.shape,
+  }),
+  moments: ["updatedAt"],
+});
+export type HandoutNoteDocument = DocumentData<typeof handoutNotes>;
+
+export const handoutNoteId = (handoutId: string, uid: string, audience: NoteAudience): string =>
+  `${handoutId}~${uid}~${audience}`;

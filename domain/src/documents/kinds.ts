@@ -9,17 +9,10 @@ import { campaignCountGuards, memberCountGuards } from "./countGuard";
 import { creatures } from "./creature";
 import type { DocumentKind } from "./documentKind";
 import { encounters } from "./encounter";
-import {
-  eveningMoments,
-  eveningNotes,
-  eveningRecords,
-  evenings,
-  markedLines,
-  noteIndexPages,
-} from "./evening";
+import { eveningMoments, eveningNotes, eveningRecords, evenings, markedLines } from "./evening";
 import { endedFights, fightPages, fights } from "./fight";
 import { forgeRolls } from "./forgeRolls";
-import { handoutPictures, handouts, shownHandouts } from "./handout";
+import { handoutNotes, handoutPictures, handouts, shownHandouts } from "./handout";
 import { invites } from "./invite";
 import { inviteRequests } from "./inviteRequest";
 import { items } from "./item";
@@ -27,6 +20,7 @@ import { joinRequests } from "./joinRequest";
 import { members } from "./member";
 import { memberSessions } from "./memberSessions";
 import { messages, whispers } from "./message";
+import { noteIndexPages } from "./note";
 import { notifications } from "./notification";
 import { playLog, playStates } from "./play";
 import { portraits } from "./portrait";
@@ -88,6 +82,7 @@ export const documentKinds: readonly AnyKind[] = [
   asAny(handouts),
   asAny(shownHandouts),
   asAny(handoutPictures),
+  asAny(handoutNotes),
   asAny(calendarFeeds),
   asAny(dateAnswers),
   asAny(forgeRolls),

@@ -1,4 +1,9 @@
-import { type HandoutDocument, type ShownHandoutDocument, shownHandoutId } from "../documents/handout";
+import {
+  type HandoutDocument,
+  type HandoutNoteDocument,
+  type ShownHandoutDocument,
+  shownHandoutId,
+} from "../documents/handout";
 
 /** What an MJ writes of it: a part for all, and a secret one. */
 export const LETTER = {
@@ -31,3 +36,13 @@ export const copyOf = (
     ...change,
   },
 ];
+
+/** Of the letter, for its author alone. */
+export const handoutNoteOf = (
+  uid: string,
+  change: Partial<HandoutNoteDocument> = {},
+): HandoutNoteDocument => ({
+  ...{ handoutId: "letter", title: LETTER.title, uid, name: "Ana", audience: "self" },
+  ...{ text: "Un piège.", revision: 1, updatedAt: 1 },
+  ...change,
+});

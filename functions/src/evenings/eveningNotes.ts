@@ -5,31 +5,24 @@ import {
   evenings,
   MAX_MARKED_LINES,
   markedLines,
-  NOTE_AUDIENCES,
-  noteIndexPages,
 } from "domain/documents/evening";
 import { messages, whispers } from "domain/documents/message";
+import { NOTE_AUDIENCES, noteIndexPages } from "domain/documents/note";
 import { requireAuthority } from "domain/table/campaign/authority";
-import {
-  decideSaveNote,
-  excerptOf,
-  findNotes,
-  indexPageId,
-  mayReadNote,
-} from "domain/table/evenings/eveningNotes";
+import { decideSaveNote } from "domain/table/evenings/eveningNotes";
 import {
   eveningOfWhisper,
   mayForgetLine,
   mayReadLine,
   requireOfEvening,
 } from "domain/table/evenings/evenings";
+import { indexPageId } from "domain/table/notes/noteIndex";
 import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
-import { markedLinesOf, noteIndexFor } from "../store/eveningQueries";
-import { readIfValid } from "../store/firestore";
+import { markedLinesOf } from "../store/eveningQueries";
 import { inGuardedBatch } from "../store/guarded";
 import { countOf } from "../store/queries";
-import { readCampaign, requireCampaign } from "../table/readCampaign";
+import { requireCampaign } from "../table/readCampaign";
 import { readMember } from "../table/readMember";
 
 export const saveEveningNote: Handler<"saveEveningNote"> = async ({ params, body, caller, now }) => {
@@ -64,25 +57,9 @@ export const saveEveningNote: Handler<"saveEveningNote"> = async ({ params, body
   });
 };
 
-/** Reads the index, and the notes that are answered: what it costs does not grow with their length. */
-export const searchEveningNotes: Handler<"searchEveningNotes"> = async ({ params, query: { q }, caller }) => {
-  const campaign = await readCampaign(params);
-  requireAuthority("readEvenings", caller.uid, campaign.data);
-  const reader = { uid: caller.uid, isMj: campaign.data.mj.uid === caller.uid };
-  const ids = findNotes(campaign.data, caller.uid, await noteIndexFor(campaign.id, reader), q);
-  const notes = await Promise.all(ids.map((noteId) => readIfValid(eveningNotes, campaign.id, noteId)));
-  return {
-    found: notes.flatMap((note) => {
-      if (note === undefined || !mayReadNote(reader, note.data)) return [];
-      const { eveningId, number, uid, name, audience, text } = note.data;
-      return [{ noteId: note.id, eveningId, number, uid, name, audience, excerpt: excerptOf(text, q) }];
-    }),
-  };
-};
-
 /**
- * Marking what is marked, and the other way round, changes nothing. Any member marks what is for all; the MJ and its author
- * take it off. A whisper is its player's and the MJ's: to the others it is not there.
+ * Marking what is marked, and the other way round, changes nothing. Any member marks what is for all; the MJ and its
+ * author take it off. A whisper is its player's and the MJ's: to the others it is not there.
  */
 export const markMessage: Handler<"markMessage"> = ({ params, body: { marked }, caller }) =>
   inGuardedBatch(async (guarded) => {

@@ -1,6 +1,7 @@
 import type { CampaignDocument } from "domain/documents/campaign";
 import { campaigns } from "domain/documents/campaign";
 import { type HandoutDocument, handoutPictures, handouts } from "domain/documents/handout";
+import { changedWords } from "domain/table/handouts/handoutIndex";
 import { requireHandoutPicture } from "domain/table/handouts/handoutPicture";
 import {
   decideCreateHandout,
@@ -19,6 +20,7 @@ import type { Caller } from "../store/sessions";
 import { prepared } from "../table/prepared";
 import { requireCampaign } from "../table/readCampaign";
 import { writeHandout } from "./writeHandout";
+import { writeWords } from "./writeWords";
 
 const viewOf = (id: string, { version }: HandoutDocument) => ({ id, version });
 
@@ -29,6 +31,13 @@ const ofCampaign = prepared({
   decideUpdate: decideUpdateHandout,
   requireOwn: requireHandout,
   view: viewOf,
+  alongside: async (guarded, campaign, handoutId, handout) => {
+    const [was, is] = [
+      { handout: undefined, copies: [] },
+      { handout, copies: [] },
+    ];
+    await writeWords(guarded, campaign.id, handoutId, changedWords(campaign.data.mj.uid, was, is));
+  },
 });
 
 export const createHandout: Handler<"createHandout"> = ofCampaign.create;

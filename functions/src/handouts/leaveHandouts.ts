@@ -1,13 +1,15 @@
 import { handouts, shownHandouts } from "domain/documents/handout";
+import { noteIndexPages } from "domain/documents/note";
 import { withoutReader } from "domain/table/handouts/handouts";
+import { withoutHandouts } from "domain/table/notes/noteIndex";
 import { retryOnConflict } from "../store/firestore";
 import { GuardedBatch, inBatches } from "../store/guardedBatch";
-import { copiesFor, handoutsReadBy } from "../store/handoutQueries";
+import { copiesFor, handoutsReadBy, indexPagesBy } from "../store/handoutQueries";
 import { references } from "../store/queries";
 
 /**
- * Takes back what was shown to somebody alone who is no member of the campaign any more: were they to come back, they would
- * not find it again. Can be repeated after a crash.
+ * Takes back what was shown to somebody alone who is no member of the campaign any more: were they to come back, they
+ * would not find it again. Can be repeated after a crash.
  */
 export async function leaveHandouts(campaignId: string, uid: string): Promise<void> {
   await retryOnConflict(async () => {
@@ -19,4 +21,11 @@ export async function leaveHandouts(campaignId: string, uid: string): Promise<vo
   await inBatches(await references(copiesFor(campaignId, uid)), (batch, { id }) =>
     batch.delete(shownHandouts, [campaignId, id]),
   );
+  await retryOnConflict(async () => {
+    for (const { id, data, version } of await indexPagesBy(campaignId, uid)) {
+      const notes = withoutHandouts(data);
+      if (notes !== undefined)
+        await new GuardedBatch().update(noteIndexPages, [campaignId, id], { notes }, version).commit();
+    }
+  });
 }

@@ -3,10 +3,12 @@ import { type HandoutDocument, handouts, shownHandouts } from "domain/documents/
 import { shownPictures } from "domain/documents/shownPicture";
 import { tableScreens } from "domain/documents/tableScreen";
 import { isPlayed } from "domain/table/evenings/evenings";
+import { changedWords } from "domain/table/handouts/handoutIndex";
 import { copiesOf, screenAfter } from "domain/table/handouts/handouts";
 import type { Stored } from "../store/firestore";
 import type { Guarded } from "../store/guarded";
 import { copiesOfHandout } from "../store/handoutQueries";
+import { writeWords } from "./writeWords";
 
 interface Place {
   readonly campaign: Stored<CampaignDocument>;
@@ -18,8 +20,8 @@ interface Place {
 }
 
 /**
- * Writes a handout with its copies, and the table's screen: what changed of them; those that nobody may read any more are
- * deleted.
+ * Writes a handout with its copies, and the table's screen: what changed of them; those that nobody may read any more
+ * are deleted.
  */
 export async function writeHandout(
   guarded: Guarded,
@@ -45,6 +47,11 @@ export async function writeHandout(
   for (const id of before.keys()) {
     if (!after.has(id)) guarded.delete(shownHandouts, [campaignId, id]);
   }
+  const [was, is] = [
+    { handout: stored, copies: before.values() },
+    { handout, copies: after.values() },
+  ];
+  await writeWords(guarded, campaignId, handoutId, changedWords(data.mj.uid, was, is));
   const nextScreen = screenAfter(handoutId, handout, screen?.data, onScreen, now);
   if (nextScreen === undefined) return;
   guarded.set(tableScreens, [campaignId], nextScreen);

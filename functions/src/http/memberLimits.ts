@@ -52,9 +52,9 @@ const pieces = (body: unknown): number => {
 };
 
 /**
- * What one member may do of each call. Every call of theirs that writes is here; what they read is counted by the instance
- * (`inTurn`). What `changePlayState` did is counted with the state that it writes too (`domain/play/changePlayState`); here
- * are its attempts, the refused ones included.
+ * What one member may do of each call. Every call of theirs that writes is here; what they read is counted by the
+ * instance (`inTurn`). What `changePlayState` did is counted with the state that it writes too
+ * (`domain/play/changePlayState`); here are its attempts, the refused ones included.
  */
 export const MEMBER_LIMITS: { readonly [Name in CallName]?: MemberLimit } = {
   exportMyData: { calls: 5, window: HOUR },
@@ -100,6 +100,7 @@ export const MEMBER_LIMITS: { readonly [Name in CallName]?: MemberLimit } = {
   putHandoutPicture: { calls: 60, window: TEN_MINUTES, at: partOf("handouts") },
   removeHandoutPicture: { calls: 60, window: TEN_MINUTES, at: partOf("handouts") },
   showHandout: { calls: 60, window: MINUTE, at: partOf("handouts") },
+  saveHandoutNote: { calls: 120, window: MINUTE, at: own("handoutNotes") },
   withdrawHandout: { calls: 60, window: MINUTE, at: partOf("handouts") },
   deleteRandomTable: { calls: 300, window: TEN_MINUTES, at: oneOf("randomTables", "tableId") },
 

@@ -1,15 +1,8 @@
 import type { DocumentKind } from "domain/documents/documentKind";
-import {
-  eveningMoments,
-  eveningNotes,
-  evenings,
-  markedLines,
-  type NoteAudience,
-  type NoteIndexPageDocument,
-  noteIndexPages,
-} from "domain/documents/evening";
+import { eveningMoments, eveningNotes, evenings, markedLines } from "domain/documents/evening";
 import { endedFights } from "domain/documents/fight";
 import { type MessageDocument, messages, whispers } from "domain/documents/message";
+import { type NoteAudience, type NoteIndexPageDocument, noteIndexPages } from "domain/documents/note";
 import { playLog } from "domain/documents/play";
 import { presence } from "domain/documents/presence";
 import { mjRolls, rolls } from "domain/documents/roll";
@@ -98,8 +91,8 @@ export async function tracesSince(campaignId: string, since: number): Promise<Tr
 type FoundMessage = Stored<MessageDocument>;
 
 /**
- * Up to `limit` messages of a time (epoch milliseconds, both counted), the oldest first: those to all, and the whispers of
- * `uid`, or for the MJ of everybody.
+ * Up to `limit` messages of a time (epoch milliseconds, both counted), the oldest first: those to all, and the
+ * whispers of `uid`, or for the MJ of everybody.
  */
 export async function messagesThrough(
   campaignId: string,
@@ -157,7 +150,10 @@ export async function isAnythingKeptOf(campaignId: string, eveningId: string): P
   return found.some(({ empty }) => !empty);
 }
 
-/** The words of the notes of a campaign that somebody may read: those for all, their own, and for the MJ those for the MJ. */
+/**
+ * The words of the notes of a campaign that somebody may read: those for all, their own, and for the MJ those for the
+ * MJ.
+ */
 export async function noteIndexFor(
   campaignId: string,
   { uid, isMj }: { readonly uid: string; readonly isMj: boolean },

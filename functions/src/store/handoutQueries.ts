@@ -1,4 +1,5 @@
 import { handouts, shownHandouts } from "domain/documents/handout";
+import { noteIndexPages } from "domain/documents/note";
 import type { Query } from "firebase-admin/firestore";
 import { fromSnapshot } from "./firestore";
 import { collectionOf, shaped } from "./queries";
@@ -18,4 +19,12 @@ export const copiesFor = (campaignId: string, uid: string): Query =>
 export async function handoutsReadBy(campaignId: string, uid: string) {
   const { docs } = await shaped(collectionOf(handouts, campaignId), QUERIES.handoutsReadBy, [], uid).get();
   return docs.flatMap((snapshot) => fromSnapshot(handouts, snapshot) ?? []);
+}
+
+/** What finds the texts of one member of a campaign, and those that were shown to them alone. */
+export async function indexPagesBy(campaignId: string, uid: string) {
+  const { docs } = await shaped(collectionOf(noteIndexPages, campaignId), QUERIES.noteIndexOfAuthor, [
+    uid,
+  ]).get();
+  return docs.flatMap((snapshot) => fromSnapshot(noteIndexPages, snapshot) ?? []);
 }

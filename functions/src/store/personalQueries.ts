@@ -49,6 +49,7 @@ export const ownDocumentsOf = (uid: string): Query[] => [
   groupOf(QUERIES.encountersBy, uid),
   groupOf(QUERIES.randomTablesBy, uid),
   groupOf(QUERIES.handoutsBy, uid),
+  groupOf(QUERIES.handoutNotesOf, uid),
   groupOf(QUERIES.everyCopyFor, uid),
   groupOf(QUERIES.playStatesOf, uid),
   groupOf(QUERIES.playLogOf, uid),
@@ -98,6 +99,7 @@ export const personalDocumentsOf = (uid: string) => ({
   encounters: [groupOf(QUERIES.encountersBy, uid)],
   randomTables: [groupOf(QUERIES.randomTablesBy, uid)],
   handouts: [groupOf(QUERIES.handoutsBy, uid), groupOf(QUERIES.everyCopyFor, uid)],
+  handoutNotes: [groupOf(QUERIES.handoutNotesOf, uid)],
   scenes: [groupOf(QUERIES.scenesBy, uid)],
   onScenes: [
     groupOf(QUERIES.tokensOwnedBy, uid),

@@ -5,22 +5,17 @@ import { campaignInvites } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
 import { creatures } from "domain/documents/creature";
 import { encounters } from "domain/documents/encounter";
-import {
-  eveningMoments,
-  eveningNotes,
-  evenings,
-  markedLines,
-  noteIndexPages,
-} from "domain/documents/evening";
+import { eveningMoments, eveningNotes, evenings, markedLines } from "domain/documents/evening";
 import { endedFights, fightPages, fights } from "domain/documents/fight";
 import { forgeRolls } from "domain/documents/forgeRolls";
-import { handouts, shownHandouts } from "domain/documents/handout";
+import { handoutNotes, handouts, shownHandouts } from "domain/documents/handout";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { items } from "domain/documents/item";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { messages, whispers } from "domain/documents/message";
+import { noteIndexPages } from "domain/documents/note";
 import { notifications } from "domain/documents/notification";
 import { playLog, playStates } from "domain/documents/play";
 import { portraits } from "domain/documents/portrait";
@@ -83,6 +78,7 @@ export const QUERIES = {
   randomTablesBy: { collection: randomTables.name, scope: "group", equal: ["uid"] },
   handoutsBy: { collection: handouts.name, scope: "group", equal: ["uid"] },
   handoutsReadBy: { collection: handouts.name, scope: "collection", contains: "readerUids" },
+  handoutNotesOf: { collection: handoutNotes.name, scope: "group", equal: ["uid"] },
   copiesOfHandout: { collection: shownHandouts.name, scope: "collection", equal: ["handoutId"] },
   copiesFor: { collection: shownHandouts.name, scope: "collection", equal: ["audience"] },
   everyCopyFor: { collection: shownHandouts.name, scope: "group", equal: ["audience"] },

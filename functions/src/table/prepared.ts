@@ -1,8 +1,8 @@
 import type { CampaignDocument } from "domain/documents/campaign";
 import { campaigns } from "domain/documents/campaign";
 import type { DocumentKind } from "domain/documents/documentKind";
-import { deleteIfPresent, readDocument } from "../store/firestore";
-import { inGuardedBatch } from "../store/guarded";
+import { deleteIfPresent, readDocument, type Stored } from "../store/firestore";
+import { type Guarded, inGuardedBatch } from "../store/guarded";
 import { idOfRequest } from "../store/idOfRequest";
 import type { Caller } from "../store/sessions";
 import { readCampaign, requireCampaign } from "./readCampaign";
@@ -29,6 +29,13 @@ interface Rules<Data extends object, Draft extends object, View> {
   /** What is stored, to whom it is open. */
   readonly requireOwn: (campaign: CampaignDocument, uid: string, stored: Data | undefined) => Data;
   readonly view: (id: string, data: Data) => View;
+  /** What is written with a new one. */
+  readonly alongside?: (
+    guarded: Guarded,
+    campaign: Stored<CampaignDocument>,
+    id: string,
+    made: Data,
+  ) => Promise<void>;
 }
 
 interface Asked {
@@ -69,10 +76,12 @@ export function prepared<Data extends object, Draft extends object, View>(rules:
           guarded.read(kind, params.id, id),
           guarded.counting(["campaigns", params.id], kind.name, () => rules.count(params.id)),
         ]);
-        const { data: campaign } = requireCampaign(params, found);
+        const stored = requireCampaign(params, found);
+        const { data: campaign } = stored;
         if (earlier !== undefined) return view(id, requireOwn(campaign, caller.uid, earlier.data));
         const made = rules.decideCreate(campaign, caller.uid, draft as unknown as Draft, count, now);
         guarded.create(kind, [params.id, id], made);
+        await rules.alongside?.(guarded, stored, id, made);
         return view(id, made);
       });
     },

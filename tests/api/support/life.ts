@@ -5,15 +5,16 @@ import { campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
 import { encounters } from "domain/documents/encounter";
-import { eveningNoteId, eveningNotes, evenings, markedLines, noteIndexPages } from "domain/documents/evening";
+import { eveningNoteId, eveningNotes, evenings, markedLines } from "domain/documents/evening";
 import { endedFights, fightPages, fights } from "domain/documents/fight";
 import { forgeRolls } from "domain/documents/forgeRolls";
-import { handouts, shownHandouts } from "domain/documents/handout";
+import { handoutNoteId, handoutNotes, handouts, shownHandouts } from "domain/documents/handout";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { whispers } from "domain/documents/message";
+import { noteIndexPages } from "domain/documents/note";
 import { playLog, playStates } from "domain/documents/play";
 import { presence } from "domain/documents/presence";
 import { pushDevices, pushPaces } from "domain/documents/pushDevice";
@@ -23,8 +24,8 @@ import { mjRolls, rolls } from "domain/documents/roll";
 import { drawings, scenes, sceneTiles, tokens, traces, truths } from "domain/documents/scene";
 import { sceneSights, sceneWalls, tableExplored, tableSights } from "domain/documents/sight";
 import { whisperThreads } from "domain/documents/whisperThread";
-import { indexPageId } from "domain/table/evenings/eveningNotes";
-import { copyOf, letterOf } from "domain/testing/handouts";
+import { indexPageId } from "domain/table/notes/noteIndex";
+import { copyOf, handoutNoteOf, letterOf } from "domain/testing/handouts";
 import { AGENDA, calendarFeedOf, dateAnswersOf } from "../../support/agenda";
 import {
   earlierRequest,
@@ -141,6 +142,8 @@ async function seatAtBothTables(ana: Person, friend: Person) {
   );
   const [copyId, copy] = copyOf("letter", ana.uid);
   await put(shownHandouts, [played.id, copyId], copy);
+  const noteOfHandout = handoutNoteId("letter", ana.uid, "self");
+  await put(handoutNotes, [played.id, noteOfHandout], handoutNoteOf(ana.uid));
   await put(fights, [run.id], fightOf(ana.uid, run.id));
   await put(endedFights, [run.id, "over"], endedFightOf(ana.uid));
   await put(fightPages, [run.id, "began~0"], fightPageOf(ana.uid));
@@ -153,6 +156,7 @@ async function seatAtBothTables(ana: Person, friend: Person) {
     randomTables.path(run.id, "rumours"),
     handouts.path(run.id, "letter"),
     shownHandouts.path(played.id, copyId),
+    handoutNotes.path(played.id, noteOfHandout),
     whispers.path(played.id, `said-${ana.uid}`),
     whispers.path(played.id, `heard-${ana.uid}`),
     whisperThreads.path(played.id, ana.uid),

@@ -1,11 +1,7 @@
 import { searchEveningNotes } from "domain/api/evenings";
-import {
-  eveningNoteId,
-  eveningNotes,
-  type NoteIndexPageDocument,
-  noteIndexPages,
-} from "domain/documents/evening";
-import { indexPageId, wordsOf } from "domain/table/evenings/eveningNotes";
+import { eveningNoteId, eveningNotes } from "domain/documents/evening";
+import { type NoteIndexPageDocument, noteIndexPages } from "domain/documents/note";
+import { indexPageId, wordsOf } from "domain/table/notes/noteIndex";
 import { expect, it } from "vitest";
 import { seat, table } from "../../api/support/seats";
 import { put } from "../../support/database";

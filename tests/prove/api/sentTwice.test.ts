@@ -51,6 +51,7 @@ const SAME_ANSWER: ReadonlySet<CallName> = new Set<CallName>([
   "rollRandomTable",
   "rollHitDice",
   "saveEveningNote",
+  "saveHandoutNote",
   "sendMessage",
   "showRecap",
 ]);

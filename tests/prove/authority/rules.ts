@@ -122,6 +122,8 @@ const RULES: Partial<Record<CallName, (role: SignedIn) => Verdict>> = {
   searchEveningNotes: byTable("readEvenings"),
   markMessage: byTable("writeEveningNotes"),
   saveEveningNote: byTable("writeEveningNotes"),
+  // Of the example's letter, which is shown to the player alone.
+  saveHandoutNote: byTable("writeEveningNotes"),
   requestToJoin: (role) => (STANDINGS[role] === "stranger" ? "done" : "already-member"),
   getCampaign: byTable("viewCampaign", "campaign-not-found"),
   updateCampaignSettings: byTable("updateCampaignSettings"),

@@ -240,6 +240,10 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
     params: { ...SYSTEM, id: table.id, eveningId: "evening-1", audience: "self" },
     body: { text: "Le pont a cédé.", revision: 0 },
   }),
+  saveHandoutNote: ({ table }) => ({
+    params: { ...SYSTEM, id: table.id, handoutId: "letter", audience: "self" },
+    body: { text: "Un piège.", revision: 0 },
+  }),
   searchEveningNotes: (world, by) => ({ ...atTable(world, by), query: { q: "pont" } }),
   showRecap: (world, by) => ({ ...atTable(world, by), body: { eveningId: "evening-1" } }),
   getCalendarFeed: nothing,

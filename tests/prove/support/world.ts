@@ -10,14 +10,20 @@ import {
   eveningRecords,
   evenings,
   markedLines,
-  noteIndexPages,
 } from "domain/documents/evening";
 import { forgeRolls } from "domain/documents/forgeRolls";
-import { handoutPictures, handouts, shownHandouts } from "domain/documents/handout";
+import {
+  handoutNoteId,
+  handoutNotes,
+  handoutPictures,
+  handouts,
+  shownHandouts,
+} from "domain/documents/handout";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { joinRequests } from "domain/documents/joinRequest";
 import { memberSessions } from "domain/documents/memberSessions";
 import { messages, whispers } from "domain/documents/message";
+import { noteIndexPages } from "domain/documents/note";
 import { playLog } from "domain/documents/play";
 import { presence } from "domain/documents/presence";
 import { pushDevices, pushPaces } from "domain/documents/pushDevice";
@@ -29,7 +35,7 @@ import { sweeps } from "domain/documents/sweep";
 import { whisperThreads } from "domain/documents/whisperThread";
 import { seatsRequestId } from "domain/members/invitations/seats";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
-import { copyOf, letterOf } from "domain/testing/handouts";
+import { copyOf, handoutNoteOf, letterOf } from "domain/testing/handouts";
 import { AGENDA, calendarFeedOf, dateAnswersOf } from "../../support/agenda";
 import { Browser } from "../../support/apiClient";
 import {
@@ -149,6 +155,7 @@ async function fillTable({ id }: Table, mj: Person, { uid }: Person, hero: strin
       }),
     ),
     put(shownHandouts, [id, copyOf("letter", uid)[0]], copyOf("letter", uid)[1]),
+    put(handoutNotes, [id, handoutNoteId("letter", uid, "table")], handoutNoteOf(uid, { audience: "table" })),
     put(handoutPictures, [id, "seal"], {
       ...{ handoutId: "letter", type: "image/png", image: "aW1hZ2U=", createdAt: 1 },
     }),

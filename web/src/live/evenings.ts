@@ -1,34 +1,20 @@
-import {
-  type EveningNoteDocument,
-  eveningNoteId,
-  eveningNotes,
-  type NoteAudience,
-} from "domain/documents/evening";
-import { useMemo } from "react";
+import { type EveningNoteDocument, eveningNoteId, eveningNotes } from "domain/documents/evening";
+import type { NoteAudience } from "domain/documents/note";
 import { useMember } from "../session/SessionProvider";
 import { live, liveDocument, type WithId } from "./listeners";
 import type { Live } from "./liveSource";
 import { merged } from "./merged";
+import { type Notes, useOthersNotes } from "./notes";
 import { useLive } from "./useLive";
 
-export type LiveNote = WithId<EveningNoteDocument>;
+/** The MJ's note of an evening for all. */
+export type LiveRecap = WithId<EveningNoteDocument>;
 
 /** More than a table has members. */
 const MAX_NOTES = 60;
 
-export interface EveningNotes {
-  /** By whom they are for; null for one that is not written, and the MJ has none for the MJ: it waits. */
-  readonly own: Readonly<Record<NoteAudience, Live<LiveNote | null>>>;
-  /** What others wrote for the viewer to read. */
-  readonly others: Live<readonly LiveNote[]>;
-}
-
 /** All notes of an evening that the viewer may read. Without an id it waits. */
-export function useEveningNotes(
-  campaignId: string,
-  eveningId: string | undefined,
-  isMj: boolean,
-): EveningNotes {
+export function useEveningNotes(campaignId: string, eveningId: string | undefined, isMj: boolean): Notes {
   const { uid } = useMember();
   const ownId = (audience: NoteAudience) => eveningId && eveningNoteId(eveningId, uid, audience);
   const self = useLive(liveDocument(eveningNotes, campaignId, ownId("self")));
@@ -41,12 +27,7 @@ export function useEveningNotes(
       limit: MAX_NOTES,
     });
   const readable = useLive(merged(isMj ? [of("table"), of("mj")] : [of("table")]));
-  const others = useMemo((): EveningNotes["others"] => {
-    if (readable.status !== "ready") return readable;
-    const notes = readable.data.flatMap((list) => list ?? []);
-    return { status: "ready", data: notes.filter((note) => note.uid !== uid) };
-  }, [readable, uid]);
-  return { own: { self, mj, table }, others };
+  return { own: { self, mj, table }, others: useOthersNotes(readable) };
 }
 
 /** The recap of an evening: the MJ's note for the table. Null where there is none; without an id it waits. */
@@ -54,14 +35,14 @@ export const useRecap = (
   campaignId: string,
   mjUid: string,
   eveningId: string | undefined,
-): Live<LiveNote | null> =>
+): Live<LiveRecap | null> =>
   useLive(liveDocument(eveningNotes, campaignId, eveningId && eveningNoteId(eveningId, mjUid, "table")));
 
 /** The recaps of several evenings, in their order; for the MJ, who wrote them. Without any evening it waits. */
 export const useOwnRecaps = (
   campaignId: string,
   eveningIds: readonly string[],
-): Live<readonly (LiveNote | null | undefined)[]> => {
+): Live<readonly (LiveRecap | null | undefined)[]> => {
   const { uid } = useMember();
   return useLive(
     merged(eveningIds.map((id) => liveDocument(eveningNotes, campaignId, eveningNoteId(id, uid, "table")))),

@@ -1,17 +1,21 @@
 import {
   type HandoutDocument,
+  handoutNoteId,
+  handoutNotes,
   handouts,
   type ShownHandoutDocument,
   shownHandoutId,
   shownHandouts,
   TABLE_AUDIENCE,
 } from "domain/documents/handout";
+import type { NoteAudience } from "domain/documents/note";
 import { shownPage } from "domain/table/handouts/handouts";
 import { useCallback } from "react";
 import { useMember } from "../session/SessionProvider";
 import { live, liveDocument, type WithId } from "./listeners";
 import type { Live } from "./liveSource";
 import { merged } from "./merged";
+import { type Notes, useOthersNotes } from "./notes";
 import { useLive } from "./useLive";
 import { useMapped } from "./useMapped";
 
@@ -39,9 +43,8 @@ export const useHandout = (campaignId: string | undefined, handoutId: string): L
   useLive(liveDocument(handouts, campaignId, handoutId));
 
 /**
- * What the viewer was shown in a campaign, as far as `count` of what is for all and `count` of what is for them alone go, the
- * one that was shown last first.
- * Without an id it waits.
+ * What the viewer was shown in a campaign, as far as `count` of what is for all and `count` of what is for them alone
+ * go, the one that was shown last first. Without an id it waits.
  */
 export function useShownHandouts(
   campaignId: string | undefined,
@@ -65,6 +68,8 @@ export function useShownHandouts(
   return useMapped(useLive(merged([of(TABLE_AUDIENCE), of(uid)])), page);
 }
 
+const NONE = { status: "loading" } as const;
+
 const firstOf = ([own, forAll]: readonly (ShownHandout | null | undefined)[]): ShownHandout | null =>
   own ?? forAll ?? null;
 
@@ -79,4 +84,21 @@ export function useShownHandout(
   // Of the two there may be one alone, which is what this device keeps.
   const copies = merged([of(uid), of(TABLE_AUDIENCE)], { partialOffline: true });
   return useMapped(useLive(copies), firstOf);
+}
+
+/** More than a table has members. */
+const MAX_NOTES = 60;
+
+/** All notes of a handout that the viewer may read. */
+export function useHandoutNotes(campaignId: string, handoutId: string): Notes {
+  const { uid } = useMember();
+  const of = (audience: NoteAudience) =>
+    liveDocument(handoutNotes, campaignId, handoutNoteId(handoutId, uid, audience));
+  const own = { self: useLive(of("self")), mj: NONE, table: useLive(of("table")) };
+  const forAll = live(handoutNotes, [campaignId], {
+    where: ["handoutId", "==", handoutId],
+    and: ["audience", "==", "table"],
+    limit: MAX_NOTES,
+  });
+  return { own, others: useOthersNotes(useLive(merged([forAll]))) };
 }

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import Markdown from "./Markdown";
 
@@ -58,10 +59,21 @@ describe("a text in Markdown", () => {
     "[clic](//ailleurs.example/)",
     "[clic](http://ailleurs.example/)",
     "[clic](/account)",
+    "[clic](/campaign/c/aides/h1?system=dnd5e&x=1)",
+    "[clic](/campaign/c/mj-panel)",
     "[clic][1]\n\n[1]: vbscript:x",
   ])("reads a link that is none as its words: %s", (text) => {
     expect(show(text).textContent).toContain("clic");
     expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("leads to an evening or a handout within the product", () => {
+    const text = "[La lettre](/campaign/c/aides/h1?system=dnd5e), lue à la [séance](/campaign/c/seances/3)";
+    render(<Markdown>{text}</Markdown>, { wrapper: MemoryRouter });
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      ...["/campaign/c/aides/h1?system=dnd5e", "/campaign/c/seances/3"],
+    ]);
+    expect(screen.getAllByRole("link").every((link) => !link.hasAttribute("target"))).toBe(true);
   });
 
   it.each([

@@ -1,6 +1,8 @@
+import { isTablePage } from "domain/values/links/paths";
 import { safeLink } from "domain/values/links/safeLink";
 import type { ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
+import { Link } from "react-router-dom";
 import styles from "./Markdown.module.css";
 import { isDrawable } from "./markdownEffort";
 
@@ -9,9 +11,13 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** Leaves the product in a new tab; what is no address of another site is read as its words. */
-function OtherSite({ href, children }: LinkProps) {
+/**
+ * Leads to an evening or a handout, or leaves the product in a new tab; what is no such address is read as its words:
+ * no text of a member's leads to where something is done.
+ */
+function TextLink({ href, children }: LinkProps) {
   const link = safeLink(href);
+  if (link?.kind === "in-app" && isTablePage(link.href)) return <Link to={link.href}>{children}</Link>;
   if (link?.kind !== "external") return children;
   return (
     <a href={link.href} target="_blank" rel="noopener noreferrer">
@@ -36,8 +42,8 @@ const headingsIn = (node: TextNode): TextNode[] =>
 const levelOf = ({ tagName = "" }: TextNode): number => Number(HEADING.exec(tagName)?.[1]);
 
 /**
- * The page's own headings stand above those of a text in it: its highest is an `h3`, and none is two levels below the one
- * before, whatever its author typed.
+ * The page's own headings stand above those of a text in it: its highest is an `h3`, and none is two levels below the
+ * one before, whatever its author typed.
  */
 const lowerHeadings = () => (tree: TextNode) => {
   const headings = headingsIn(tree);
@@ -52,17 +58,17 @@ const lowerHeadings = () => (tree: TextNode) => {
 const REHYPE = [lowerHeadings];
 
 const COMPONENTS: Components = {
-  a: ({ href, children }) => <OtherSite href={href}>{children}</OtherSite>,
+  a: ({ href, children }) => <TextLink href={href}>{children}</TextLink>,
   // A picture would tell another server who reads it, and when.
   img: ({ src, alt }) => (
-    <OtherSite href={typeof src === "string" ? src : undefined}>{alt || "image"}</OtherSite>
+    <TextLink href={typeof src === "string" ? src : undefined}>{alt || "image"}</TextLink>
   ),
 };
 
 /**
- * A text in Markdown that a member wrote. HTML in it is shown as it was typed, nothing of it is loaded, and its links lead
- * to other sites alone. What would hold a screen up is shown as it was typed. It weighs: whoever shows it loads it when it
- * is needed.
+ * A text in Markdown that a member wrote. HTML in it is shown as it was typed, nothing of it is loaded, and its links
+ * lead to evenings, handouts and other sites alone. What would hold a screen up is shown as it was typed. It weighs:
+ * whoever shows it loads it when it is needed.
  */
 export default function Markdown({ children }: { children: string }) {
   if (!isDrawable(children)) return <p className={styles.typed}>{children}</p>;

@@ -1,10 +1,9 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { EveningNoteDocument, NoteIndexPageDocument } from "../../documents/evening";
+import type { EveningNoteDocument } from "../../documents/evening";
+import type { NoteIndexPageDocument } from "../../documents/note";
 import { campaignOf, NOW } from "../../testing/campaigns";
 import { AppError } from "../../values/errors";
-import { countBytes } from "../../values/text/characters";
-import { decideSaveNote, excerptOf, findNotes, indexPageId, mayReadNote, wordsOf } from "./eveningNotes";
+import { decideSaveNote } from "./eveningNotes";
 
 const campaign = campaignOf();
 const alice = { uid: "alice", name: "Alice" };
@@ -86,87 +85,5 @@ describe("writing a note", () => {
     const left = { ...place, author: { uid: "zoe", name: "Zoé" } };
     const stored = { note: noteOf({ uid: "zoe" }), page: undefined };
     expect(decideSaveNote(campaign, left, stored, { text: "", revision: 3 }, NOW)?.note).toBeUndefined();
-  });
-});
-
-describe("searching notes", () => {
-  const page = (uid: string, audience: EveningNoteDocument["audience"], text: string, number = 1) => ({
-    uid,
-    audience,
-    notes: { [`soir-${number}~${uid}~${audience}`]: { number, words: wordsOf(text) } },
-  });
-  const pages = [
-    page("alice", "table", "Le vœu de la fée, près du chêne"),
-    page("bob", "self", "Le vœu secret"),
-    page("bob", "mj", "Mon vœu pour le MJ", 2),
-    page("mj", "table", "Un VŒU exaucé", 3),
-  ];
-
-  it("folds accents, ligatures and case, and finds beginnings of words in any order", () => {
-    for (const query of ["voeu", "VŒU", "vœ", "fee voeu", "chene", "FÉE"]) {
-      expect(findNotes(campaign, "alice", pages, query)).toContain("soir-1~alice~table");
-    }
-    for (const query of ["eu", "fee dragon", "", " ! "]) {
-      expect(findNotes(campaign, "alice", pages, query), query).toEqual([]);
-    }
-  });
-
-  it("finds what its reader may read alone, the newest evenings first", () => {
-    expect(findNotes(campaign, "alice", pages, "voeu")).toEqual(["soir-3~mj~table", "soir-1~alice~table"]);
-    expect(findNotes(campaign, "bob", pages, "voeu")).toEqual([
-      ...["soir-3~mj~table", "soir-2~bob~mj", "soir-1~alice~table", "soir-1~bob~self"],
-    ]);
-    expect(findNotes(campaign, "mj", pages, "voeu")).toEqual([
-      ...["soir-3~mj~table", "soir-2~bob~mj", "soir-1~alice~table"],
-    ]);
-    expect(() => findNotes(campaign, "zoe", pages, "voeu")).toThrow(new AppError("forbidden"));
-  });
-
-  it("answers 20 of 1,000 long notes at once", () => {
-    const many = Array.from({ length: 1_000 }, (_, at) => {
-      const words = `dragon ${Array.from({ length: 800 }, (__, word) => `mot${at}x${word}`).join(" ")}`;
-      return { uid: "alice", audience: "table" as const, notes: { [`soir-${at}`]: { number: at, words } } };
-    });
-    expect(findNotes(campaign, "alice", many, "drag")).toHaveLength(20);
-  });
-
-  it("shows where the words stand, however the text is written", () => {
-    const text = `${"Rien à signaler. ".repeat(20)}La sœur du roi a menti. ${"Puis la nuit. ".repeat(30)}`;
-    expect(excerptOf(text, "soeur")).toContain("La sœur du roi a menti.");
-    expect(excerptOf(text, "soeur").length).toBeLessThan(220);
-    expect(excerptOf("Court", "court")).toBe("Court");
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 600 }), fc.string(), (any, query) => {
-        expect(excerptOf(any, query).length).toBeLessThanOrEqual(205);
-      }),
-    );
-  });
-});
-
-describe("the index of notes", () => {
-  it("has 50 evenings a page, and words that fit into one document, in any script", () => {
-    expect([1, 50, 51, 200].map((number) => indexPageId("alice", "self", number))).toEqual([
-      ...["alice~self~0", "alice~self~0", "alice~self~1", "alice~self~3"],
-    ]);
-    for (const letter of ["a", "ж", "字"]) {
-      const long = Array.from({ length: 6_000 }, (_, word) => `${letter}${word}`).join(" ");
-      expect(countBytes(wordsOf(long)) * 50).toBeLessThan(800_000);
-      expect(wordsOf(long).split(" ").at(-1)).toMatch(/^.\d+$/);
-    }
-  });
-
-  it("tells no reader what is not theirs", () => {
-    const readers = [
-      ["alice", false],
-      ["bob", false],
-      ["mj", true],
-    ] as const;
-    const read = (audience: EveningNoteDocument["audience"]) =>
-      readers
-        .filter(([uid, isMj]) => mayReadNote({ uid, isMj }, { uid: "alice", audience }))
-        .map(([uid]) => uid);
-    expect(read("self")).toEqual(["alice"]);
-    expect(read("mj")).toEqual(["alice", "mj"]);
-    expect(read("table")).toEqual(["alice", "bob", "mj"]);
   });
 });

@@ -22,6 +22,11 @@ interface ForgeRequest {
   readonly levelUp?: boolean | undefined;
 }
 
+/** The page of an evening or of a handout, which texts of the table may lead to. */
+const TABLE_PAGE = /^\/campaign\/[^/?#]+\/(?:aides|seances)\/[^/?#]+(?:\?system=\w+)?$/;
+
+export const isTablePage = (path: string): boolean => TABLE_PAGE.test(path);
+
 /** All in-app addresses of the product (product §2), so that no screen or notification builds one itself. */
 export const paths = {
   landing: "/",

@@ -6,9 +6,9 @@ import { useStoredOutboxes } from "../../api/useStoredOutbox";
 import { deviceStorage } from "../../browser/deviceStorage";
 import type { OutboxSource, OutgoingEntry } from "../../browser/outbox";
 import { outboxSubject, unsavedNote } from "../../browser/storageKeys";
-import { SendNote } from "../../table/evenings/SendNote";
 import { fightOutboxSource } from "../../table/fight/fightOutboxSource";
 import { messageOutboxSource } from "../../table/messages/messageOutboxSource";
+import { SendNote } from "../../table/notes/SendNote";
 import { playOutboxSource } from "../../table/play/playOutboxSource";
 import { useUnsentOperations } from "../../table/play/useUnsentOperations";
 

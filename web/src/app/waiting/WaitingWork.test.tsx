@@ -1,6 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
 import type { Call } from "domain/api/call";
 import { saveEveningNote } from "domain/api/evenings";
+import { saveHandoutNote } from "domain/api/handouts";
 import { sendMessage } from "domain/api/messages";
 import { changePlayState } from "domain/api/play";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -122,6 +123,21 @@ describe("what waits on this device", () => {
       const input = { params, body: { text: "Léo dort.", revision: 0 } };
       expect(sent(saveEveningNote).filter(({ params: { eveningId } }) => eveningId === "e13")).toEqual([
         input,
+      ]);
+    });
+
+    it("of a handout is saved, too", async () => {
+      answers.on(saveHandoutNote, { revision: 1 });
+      const key = STORAGE_KEYS.unsavedNote("nina", "brumes", "handout~letter~nina~self");
+      const kept = { text: "Un piège.", base: { text: "", revision: 0 }, system: "dnd5e" };
+      localStorage.setItem(key, JSON.stringify(kept));
+      show();
+      await waitFor(() => expect(localStorage.getItem(key)).toBeNull(), SLOW);
+      expect(sent(saveHandoutNote)).toEqual([
+        {
+          params: { system: "dnd5e", id: "brumes", handoutId: "letter", audience: "self" },
+          body: { text: "Un piège.", revision: 0 },
+        },
       ]);
     });
 

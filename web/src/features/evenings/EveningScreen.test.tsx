@@ -11,8 +11,9 @@ import {
   showRecap,
 } from "domain/api/evenings";
 import { campaigns } from "domain/documents/campaign";
-import { eveningNotes, type NoteAudience } from "domain/documents/evening";
+import { eveningNotes } from "domain/documents/evening";
 import { members } from "domain/documents/member";
+import type { NoteAudience } from "domain/documents/note";
 import { campaignOf } from "domain/testing/campaigns";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";

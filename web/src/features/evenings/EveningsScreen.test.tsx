@@ -101,9 +101,21 @@ describe("the evenings of a campaign", () => {
               { ...FOUND, noteId: "b", uid: "alice", name: "Alice", audience: "self" as const },
             ]
           : [],
+      handouts:
+        query?.q === "dragon"
+          ? [
+              { handoutId: "h1", title: "L'œuf", excerpt: "Un dragon y dort." },
+              {
+                ...{ handoutId: "h1", title: "L'œuf", excerpt: "Vendre au dragon ?" },
+                note: { uid: "alice", name: "Alice", audience: "self" as const },
+              },
+            ]
+          : [],
     }));
     show();
-    const field = await screen.findByRole("searchbox", { name: "Chercher dans les notes" });
+    const field = await screen.findByRole("searchbox", {
+      name: "Chercher dans les notes et les aides de jeu",
+    });
     fireEvent.change(field, { target: { value: "dragon " } });
     const found = await screen.findByRole("list", { name: "Notes trouvées" });
     const links = within(found).getAllByRole("link");
@@ -112,9 +124,16 @@ describe("the evenings of a campaign", () => {
       "Séance 3Alice · Pour moi… le dragon dort …",
     ]);
     expect(links[0]?.getAttribute("href")).toBe("/campaign/c/seances/e3?system=dnd5e");
+    const handouts = within(screen.getByRole("list", { name: "Aides de jeu trouvées" })).getAllByRole("link");
+    expect(handouts.map((link) => link.textContent)).toEqual([
+      "L'œufAide de jeuUn dragon y dort.",
+      "L'œufNote de Alice · Pour moiVendre au dragon ?",
+    ]);
+    expect(handouts[1]?.getAttribute("href")).toBe("/campaign/c/aides/h1?system=dnd5e");
+    expect(screen.getByText("4 textes trouvés")).toBeTruthy();
     fireEvent.change(field, { target: { value: "licorne" } });
-    expect(await screen.findByText("Aucune note ne contient ces mots.")).toBeTruthy();
+    expect(await screen.findByText("Aucune note ni aide de jeu ne contient ces mots.")).toBeTruthy();
     fireEvent.change(field, { target: { value: "l" } });
-    expect(screen.queryByText("Aucune note ne contient ces mots.")).toBeNull();
+    expect(screen.queryByText("Aucune note ni aide de jeu ne contient ces mots.")).toBeNull();
   });
 });

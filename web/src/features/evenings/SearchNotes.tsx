@@ -5,14 +5,16 @@ import { paths } from "domain/values/links/paths";
 import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { SHORTEST_SEARCH, useSearchNotesQuery } from "../../api/evenings";
-import { AUDIENCE_NAMES } from "../../table/evenings/audienceNames";
+import { AUDIENCE_NAMES } from "../../table/notes/audienceNames";
 import { ListLink } from "../../ui/ListLink";
 
 /** After the last key, before the server is asked. */
 const SEARCH_PAUSE_MS = 300;
 const LONGEST_SEARCH = 100;
 
-/** Looks for words in all notes of the campaign that the viewer may read; what is found leads to its evening. */
+/**
+ * Looks for words in all notes and handouts of the campaign that the viewer may read; what is found leads to its page.
+ */
 export function SearchNotes({ campaign }: { campaign: Pick<CampaignPage, "id" | "system" | "mj"> }) {
   const { id, system, mj } = campaign;
   const [typed, setTyped] = useState("");
@@ -20,18 +22,20 @@ export function SearchNotes({ campaign }: { campaign: Pick<CampaignPage, "id" | 
   const [words] = useDebouncedValue(wanted, SEARCH_PAUSE_MS);
   const { data, isError, isFetching } = useSearchNotesQuery(campaign, words);
   const isSearching = wanted.length >= SHORTEST_SEARCH;
-  const found = isSearching && words.length >= SHORTEST_SEARCH ? data?.found : undefined;
+  const answer = isSearching && words.length >= SHORTEST_SEARCH ? data : undefined;
+  const { found, handouts } = answer ?? {};
+  const count = answer && answer.found.length + answer.handouts.length;
   return (
     <Stack gap="sm" component="search">
       <TextInput
         type="search"
-        label="Chercher dans les notes"
+        label="Chercher dans les notes et les aides de jeu"
         maxLength={LONGEST_SEARCH}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <Text role="status" size="sm" c="var(--ink-2)" display={isSearching ? undefined : "none"}>
-        {isSearching && stateText({ count: found?.length, isError, isFetching })}
+        {isSearching && stateText({ count, isError, isFetching })}
       </Text>
       {found !== undefined && found.length > 0 && (
         <Stack component="ul" role="list" gap={8} aria-label="Notes trouvées">
@@ -51,6 +55,20 @@ export function SearchNotes({ campaign }: { campaign: Pick<CampaignPage, "id" | 
           ))}
         </Stack>
       )}
+      {handouts !== undefined && handouts.length > 0 && (
+        <Stack component="ul" role="list" gap={8} aria-label="Aides de jeu trouvées">
+          {handouts.map(({ handoutId, title, excerpt, note }) => (
+            <li key={note ? `${handoutId}~${note.uid}~${note.audience}` : handoutId}>
+              <ListLink
+                to={paths.handout(id, handoutId, system)}
+                title={title}
+                facts={note ? `Note de ${note.name} · ${AUDIENCE_NAMES[note.audience]}` : "Aide de jeu"}
+                excerpt={excerpt}
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
     </Stack>
   );
 }
@@ -64,6 +82,6 @@ interface SearchState {
 function stateText({ count, isError, isFetching }: SearchState): string {
   if (isError) return "La recherche n'a pas pu être faite. Réessaie.";
   if (count === undefined || isFetching) return "Recherche…";
-  if (count === 0) return "Aucune note ne contient ces mots.";
-  return `${count} ${plural(count, "note trouvée", "notes trouvées")}`;
+  if (count === 0) return "Aucune note ni aide de jeu ne contient ces mots.";
+  return `${count} ${plural(count, "texte trouvé", "textes trouvés")}`;
 }

@@ -1,4 +1,4 @@
-import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import { Stack } from "@mantine/core";
 import { paths } from "domain/values/links/paths";
 import type { ReactNode } from "react";
 import { dataOf, type Live } from "../../live/liveSource";
@@ -6,22 +6,20 @@ import { useConnection } from "../../live/useConnection";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { Loading } from "../../ui/Spinner";
 import { usePageTitle } from "../../ui/usePageTitle";
+import { HandoutNotes } from "./HandoutNotes";
+import type { HandoutPageProps } from "./handoutPage";
 
-export interface HandoutPageProps {
-  campaign: Pick<CampaignPage, "id" | "system">;
-  handoutId: string;
-}
-
-interface OneHandoutProps<Handout> extends Pick<HandoutPageProps, "campaign"> {
+interface OneHandoutProps<Handout> extends HandoutPageProps {
   live: Live<Handout | null>;
   /** What is said where there is none. */
   absent: string;
   children: (handout: Handout) => ReactNode;
 }
 
-/** The page of a handout, while it is on its way, and where it is not there, or not for the viewer. */
+/** The page of a handout with its notes, while it is on its way, and where it is not there, or not for the viewer. */
 export function OneHandout<Handout extends { readonly title: string }>({
   campaign,
+  handoutId,
   live,
   absent,
   children,
@@ -30,11 +28,18 @@ export function OneHandout<Handout extends { readonly title: string }>({
   const handout = dataOf(live);
   usePageTitle(handout?.title ?? "Aide de jeu");
   if (live.status === "loading" && connected) return <Loading>Chargement de l'aide de jeu...</Loading>;
-  if (handout) return children(handout);
   const back = { to: paths.handouts(campaign.id, campaign.system), text: "Toutes les aides de jeu" };
+  const of = { campaign, handoutId };
   return (
-    <LoadFailure back={back}>
-      {live.status === "ready" ? absent : "Impossible de charger cette aide de jeu."}
-    </LoadFailure>
+    <Stack pb="xl" data-system={campaign.system}>
+      {handout ? (
+        children(handout)
+      ) : (
+        <LoadFailure back={back}>
+          {live.status === "ready" ? absent : "Impossible de charger cette aide de jeu."}
+        </LoadFailure>
+      )}
+      <HandoutNotes {...of} kept={!handout} />
+    </Stack>
   );
 }

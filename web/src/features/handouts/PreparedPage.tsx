@@ -17,7 +17,8 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { DialogButton } from "../../ui/DialogButton";
 import { Eyebrow } from "../../ui/Eyebrow";
 import { toast } from "../../ui/toast";
-import { type HandoutPageProps, OneHandout } from "./OneHandout";
+import type { HandoutPageProps } from "./handoutPage";
+import { OneHandout } from "./OneHandout";
 import { useReaderNames } from "./useReaderNames";
 
 const loadForm = () => import("../../table/handouts/HandoutForm");
@@ -27,6 +28,7 @@ const loadShow = () => import("../../table/handouts/ShowHandout");
 export const PreparedPage = ({ campaign, handoutId }: HandoutPageProps) => (
   <OneHandout
     campaign={campaign}
+    handoutId={handoutId}
     live={useHandout(campaign.id, handoutId)}
     absent="Cette aide de jeu n'existe pas, ou n'existe plus."
   >
@@ -50,7 +52,7 @@ function Prepared({ campaign, handout }: PreparedProps) {
     return part && <HandoutText title={part.title} text={part.text} />;
   };
   return (
-    <Stack pb="xl" data-system={campaign.system}>
+    <Stack>
       <header>
         <Eyebrow>{HANDOUT_KIND_NAMES[kind]}</Eyebrow>
         <Title order={1}>{title}</Title>

@@ -5,12 +5,14 @@ import { Link } from "react-router-dom";
 import { type ShownHandout, useShownHandout } from "../../live/handouts";
 import { HandoutContent } from "../../table/handouts/HandoutContent";
 import { Eyebrow } from "../../ui/Eyebrow";
-import { type HandoutPageProps, OneHandout } from "./OneHandout";
+import type { HandoutPageProps } from "./handoutPage";
+import { OneHandout } from "./OneHandout";
 
 /** A handout as one of its readers has it: it changes, and goes, as the MJ does. */
 export const ShownPage = ({ campaign, handoutId }: HandoutPageProps) => (
   <OneHandout
     campaign={campaign}
+    handoutId={handoutId}
     live={useShownHandout(campaign.id, handoutId)}
     absent="Cette aide de jeu ne t'est pas montrée, ou ne l'est plus."
   >
@@ -24,7 +26,7 @@ interface ShownProps extends Pick<HandoutPageProps, "campaign"> {
 
 function Shown({ campaign, handout: { kind, title, evening, pictureId, parts } }: ShownProps) {
   return (
-    <Stack pb="xl" data-system={campaign.system}>
+    <Stack>
       <header>
         <Eyebrow>{HANDOUT_KIND_NAMES[kind]}</Eyebrow>
         <Title order={1}>{title}</Title>

@@ -4,6 +4,7 @@ import {
   createHandout,
   deleteHandout,
   putHandoutPicture,
+  saveHandoutNote,
   showHandout,
   updateHandout,
   withdrawHandout,
@@ -11,13 +12,14 @@ import {
 import { campaigns } from "domain/documents/campaign";
 import {
   type HandoutDocument,
+  handoutNotes,
   handouts,
   type ShownHandoutDocument,
   shownHandouts,
 } from "domain/documents/handout";
 import { members } from "domain/documents/member";
 import { campaignOf, NOW } from "domain/testing/campaigns";
-import { copyOf, letterOf } from "domain/testing/handouts";
+import { copyOf, handoutNoteOf, letterOf } from "domain/testing/handouts";
 import { Route, Routes } from "react-router-dom";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { HttpError } from "../../http/call";
@@ -153,6 +155,54 @@ describe("without a network", () => {
     unmount();
     open("alice");
     expect(await screen.findByText("Les aides de jeu n'ont pas pu être lues.")).toBeTruthy();
+  });
+});
+
+describe("notes of a handout", () => {
+  const note = (uid: string, audience: "self" | "table", text: string) =>
+    documents.put(
+      handoutNotes,
+      ["c", `letter~${uid}~${audience}`],
+      handoutNoteOf(uid, { audience, text, name: uid, updatedAt: NOW }),
+    );
+
+  it("are the reader's own, and the others' for all", async () => {
+    answers.on(saveHandoutNote, { revision: 1 });
+    show("letter", "table");
+    note("alice", "table", "On y va.");
+    note("bob", "table", "Un piège !");
+    note("mj", "table", "À relire.");
+    open("alice", "/letter");
+    const own = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Pour la table" });
+    await waitFor(() => expect(own.value).toBe("On y va."));
+    expect(await screen.findByText("Un piège !")).toBeTruthy();
+    expect(screen.getByText("À relire.")).toBeTruthy();
+    fireEvent.change(screen.getByRole("textbox", { name: "Pour moi" }), { target: { value: "Fuir." } });
+    fireEvent.blur(screen.getByRole("textbox", { name: "Pour moi" }));
+    await waitFor(() =>
+      expect(sent(saveHandoutNote)).toEqual([
+        {
+          params: { system: "dnd5e", id: "c", handoutId: "letter", audience: "self" },
+          body: { text: "Fuir.", revision: 0 },
+        },
+      ]),
+    );
+  });
+
+  it("stay with their author when the handout is taken back, and begin with none", async () => {
+    note("alice", "self", "Je m'en souviens.");
+    open("alice", "/letter");
+    expect(await screen.findByText("Cette aide de jeu ne t'est pas montrée, ou ne l'est plus.")).toBeTruthy();
+    const own = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Pour moi" });
+    await waitFor(() => expect(own.value).toBe("Je m'en souviens."));
+    expect(screen.queryByRole("textbox", { name: "Pour la table" })).toBeNull();
+  });
+
+  it("are the MJ's too, beside what they prepared", async () => {
+    write("letter");
+    open("mj", "/letter");
+    expect(await screen.findByRole("textbox", { name: "Pour moi" })).toBeTruthy();
+    expect(screen.getByRole("textbox", { name: "Pour la table" })).toBeTruthy();
   });
 });
 

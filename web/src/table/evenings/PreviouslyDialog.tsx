@@ -5,7 +5,7 @@ import { useEveningsQuery } from "../../api/evenings";
 import { useOwnRecaps } from "../../live/evenings";
 import { Dialog } from "../../ui/ConfirmDialog";
 import { Loading } from "../../ui/Spinner";
-import { NoteText } from "./NoteText";
+import { NoteText } from "../notes/NoteText";
 import { type EveningTable, useShowRecap } from "./useEvenings";
 
 interface PreviouslyDialogProps {

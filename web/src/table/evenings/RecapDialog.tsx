@@ -1,10 +1,10 @@
 import { Button, Text } from "@mantine/core";
 import type { LiveCampaign } from "../../live/campaigns";
-import type { LiveNote } from "../../live/evenings";
 import { useRecap } from "../../live/evenings";
 import type { Live } from "../../live/liveSource";
+import type { LiveNote } from "../../live/notes";
 import { Dialog } from "../../ui/ConfirmDialog";
-import { NoteText } from "./NoteText";
+import { NoteText } from "../notes/NoteText";
 import { useShowRecap } from "./useEvenings";
 
 interface RecapDialogProps {

@@ -1,6 +1,6 @@
 import { Stack, Title, VisuallyHidden } from "@mantine/core";
 import { handoutPictureAddress } from "domain/table/handouts/handoutPicture";
-import { NoteText } from "../evenings/NoteText";
+import { NoteText } from "../notes/NoteText";
 import styles from "./Handout.module.css";
 
 interface HandoutPictureProps {

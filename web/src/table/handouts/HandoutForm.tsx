@@ -12,12 +12,14 @@ import {
 import { handoutPictureAddress, MAX_HANDOUT_PICTURE_BYTES } from "domain/table/handouts/handoutPicture";
 import { HANDOUT_KIND_NAMES } from "domain/table/handouts/handoutText";
 import { checkName } from "domain/values/text/name";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { randomId } from "../../browser/randomId";
 import type { LiveHandout } from "../../live/handouts";
 import { Dialog } from "../../ui/ConfirmDialog";
 import { toast } from "../../ui/toast";
 import { PictureField, pictureAddress, usePicture } from "../asks/PictureField";
+import { intoSelection } from "../notes/intoSelection";
+import { LinkHandout } from "../notes/LinkHandout";
 import styles from "./Handout.module.css";
 import { type HandoutTable, useSaveHandout } from "./useHandoutActions";
 
@@ -106,6 +108,9 @@ export default function HandoutForm({ table, handout, onSaved, onClose }: Handou
               text={form.getInputProps(`parts.${place}.text`)}
               secret={form.getInputProps(`parts.${place}.secret`, { type: "checkbox" })}
               isSecret={part.secret}
+              table={table}
+              onText={(text) => form.setFieldValue(`parts.${place}.text`, text)}
+              written={part.text}
               onRemove={() => form.removeListItem("parts", place)}
             />
           ))}
@@ -129,10 +134,15 @@ interface PartFieldsProps {
   text: object;
   secret: object;
   isSecret: boolean;
+  table: HandoutTable;
+  written: string;
+  onText: (text: string) => void;
   onRemove: () => void;
 }
 
-function PartFields({ name, title, text, secret, isSecret, onRemove }: PartFieldsProps) {
+function PartFields({ name, title, text, secret, isSecret, onRemove, ...field }: PartFieldsProps) {
+  const { table, written, onText } = field;
+  const area = useRef<HTMLTextAreaElement>(null);
   const helpId = useId();
   return (
     <Stack
@@ -149,6 +159,7 @@ function PartFields({ name, title, text, secret, isSecret, onRemove }: PartField
         {...title}
       />
       <Textarea
+        ref={area}
         label={name}
         description="Markdown : **gras**, *italique*, listes, titres."
         autosize
@@ -156,6 +167,11 @@ function PartFields({ name, title, text, secret, isSecret, onRemove }: PartField
         maxRows={14}
         maxLength={MAX_PART_LENGTH}
         {...text}
+      />
+      <LinkHandout
+        table={table}
+        prepared
+        onLink={(link) => onText(intoSelection(written, link, area.current))}
       />
       <Group justify="space-between" gap="8px 16px">
         <Stack gap={0}>

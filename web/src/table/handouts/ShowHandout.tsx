@@ -9,7 +9,7 @@ import { useLiveTable } from "../../live/useLiveTable";
 import { Dialog } from "../../ui/ConfirmDialog";
 import { toast } from "../../ui/toast";
 import { isForNobody, TargetPlayers, type Targets } from "../asks/TargetPlayers";
-import { type HandoutTable, useShowHandout } from "./useHandoutActions";
+import { type HandoutTable, KEPT, useShowHandout } from "./useHandoutActions";
 
 interface ShowHandoutProps {
   table: HandoutTable;
@@ -32,7 +32,7 @@ export default function ShowHandout({ table, handout, part, onClose }: ShowHando
   const [onScreen, setOnScreen] = useState(false);
   const formId = useId();
   const { send: show, busy } = useShowHandout(table, handout.id, () => {
-    toast("success", "Montrée : les joueurs la gardent dans leurs aides de jeu.");
+    toast("success", KEPT);
     onClose();
   });
   const chosen = showable.flatMap(({ id }) => (parts.includes(id) ? id : []));

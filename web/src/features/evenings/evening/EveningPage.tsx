@@ -5,13 +5,13 @@ import { useEveningNotes } from "../../../live/evenings";
 import { useConnection } from "../../../live/useConnection";
 import { useMember } from "../../../session/SessionProvider";
 import type { OpenPage } from "../../../table/access/TableMembersOnly";
-import { useNote } from "../../../table/evenings/useNote";
+import { asTyped } from "../../../table/notes/asTyped";
+import { OthersNotes } from "../../../table/notes/OthersNotes";
+import { OwnNotes } from "../../../table/notes/OwnNotes";
+import { useNote } from "../../../table/notes/useNote";
 import { usePageTitle } from "../../../ui/usePageTitle";
-import { asTyped } from "./asTyped";
 import { EveningHeader } from "./EveningHeader";
 import { EveningMessages } from "./EveningMessages";
-import { OthersNotes } from "./OthersNotes";
-import { OwnNotes } from "./OwnNotes";
 import { ReadRecap } from "./ReadRecap";
 import { type RecordReading, WhatHappened } from "./WhatHappened";
 import { WrittenRecap } from "./WrittenRecap";
@@ -22,8 +22,8 @@ interface EveningPageProps extends OpenPage {
 }
 
 /**
- * An evening: when and with whom, what happened, the recap, the notes, and what was said. Recap and notes are listened to:
- * without a network they are read and written from what this device keeps.
+ * An evening: when and with whom, what happened, the recap, the notes, and what was said. Recap and notes are listened
+ * to: without a network they are read and written from what this device keeps.
  */
 export function EveningPage(props: EveningPageProps) {
   const { campaign, role, evening } = props;
@@ -41,7 +41,11 @@ function MjParts({ campaign, evening, reading }: EveningPageProps) {
   const { uid } = useMember();
   const connected = useConnection();
   const { own, others } = useEveningNotes(campaign.id, evening.id, true);
-  const place = { system: campaign.system, campaignId: campaign.id, eveningId: evening.id };
+  const place = {
+    system: campaign.system,
+    campaignId: campaign.id,
+    of: { kind: "evening", id: evening.id },
+  } as const;
   const recap = useNote({ ...place, audience: "table" }, own.table, connected);
   const { add, loading } = recap;
   const take = useCallback((sentence: string) => add(asTyped(sentence)), [add]);
@@ -51,7 +55,7 @@ function MjParts({ campaign, evening, reading }: EveningPageProps) {
       <WhatHappened {...shown} reading={reading} connected={connected} />
       <WrittenRecap campaign={campaign} evening={evening} recap={recap} />
       <OwnNotes place={place} notes={own} audiences={["self"]} connected={connected} />
-      <OthersNotes notes={others} mjUid={campaign.mj.uid} />
+      <OthersNotes notes={others} recapBy={campaign.mj.uid} />
       <EveningMessages {...shown} lines={reading.record?.lines} />
     </>
   );
@@ -61,14 +65,18 @@ function PlayerParts({ campaign, evening, reading }: EveningPageProps) {
   const { uid } = useMember();
   const connected = useConnection();
   const { own, others } = useEveningNotes(campaign.id, evening.id, false);
-  const place = { system: campaign.system, campaignId: campaign.id, eveningId: evening.id };
+  const place = {
+    system: campaign.system,
+    campaignId: campaign.id,
+    of: { kind: "evening", id: evening.id },
+  } as const;
   const shown = { campaign, evening, viewerUid: uid };
   return (
     <>
       <ReadRecap notes={others} mjUid={campaign.mj.uid} connected={connected} />
       <WhatHappened {...shown} reading={reading} connected={connected} />
       <OwnNotes place={place} notes={own} audiences={["self", "mj", "table"]} connected={connected} />
-      <OthersNotes notes={others} mjUid={campaign.mj.uid} />
+      <OthersNotes notes={others} recapBy={campaign.mj.uid} />
       <EveningMessages {...shown} lines={reading.record?.lines} />
     </>
   );

@@ -1,11 +1,11 @@
 import { Text } from "@mantine/core";
-import type { EveningNotes } from "../../../live/evenings";
 import { dataOf } from "../../../live/liveSource";
-import { NoteText } from "../../../table/evenings/NoteText";
+import type { Notes } from "../../../live/notes";
+import { NoteText } from "../../../table/notes/NoteText";
 import { TitledCard } from "../../../ui/TitledCard";
 
 interface ReadRecapProps {
-  notes: EveningNotes["others"];
+  notes: Notes["others"];
   mjUid: string;
   connected: boolean;
 }

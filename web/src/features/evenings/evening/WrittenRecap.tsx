@@ -3,11 +3,11 @@ import type { Evening } from "domain/api/evenings";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import { useLiveCampaign } from "../../../live/campaigns";
 import { dataOf } from "../../../live/liveSource";
-import { NoteEditor } from "../../../table/evenings/NoteEditor";
-import { NoteText } from "../../../table/evenings/NoteText";
 import { shownRecap } from "../../../table/evenings/shownRecap";
 import { useShowRecap } from "../../../table/evenings/useEvenings";
-import type { NoteControl } from "../../../table/evenings/useNote";
+import { NoteEditor } from "../../../table/notes/NoteEditor";
+import { NoteText } from "../../../table/notes/NoteText";
+import type { NoteControl } from "../../../table/notes/useNote";
 import { TitledCard } from "../../../ui/TitledCard";
 import { toast } from "../../../ui/toast";
 import { useNow } from "../../../ui/useNow";
@@ -39,6 +39,7 @@ export function WrittenRecap({ campaign, evening, recap }: WrittenRecapProps) {
     >
       <div className={styles.onScreen}>
         <NoteEditor
+          table={campaign}
           note={recap}
           label="Récapitulatif de la séance"
           placeholder="Ce que la table doit se rappeler. « Reprendre » ajoute ici une ligne de la séance."

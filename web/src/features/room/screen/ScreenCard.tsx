@@ -4,7 +4,7 @@ import { onScreen } from "domain/table/screen/showOnScreen";
 import { dataOf } from "../../../live/liveSource";
 import { useTableScreen } from "../../../live/scene/scenes";
 import { CardPicture } from "../../../table/asks/CardPicture";
-import { NoteText } from "../../../table/evenings/NoteText";
+import { NoteText } from "../../../table/notes/NoteText";
 import { useNow } from "../../../ui/useNow";
 import { lengthOf, MOST_SHOWN } from "./lengthOf";
 import styles from "./TableScreen.module.css";

@@ -1,8 +1,8 @@
 import type { LiveCampaign } from "../../../live/campaigns";
 import { useRecap } from "../../../live/evenings";
 import { dataOf } from "../../../live/liveSource";
-import { NoteText } from "../../../table/evenings/NoteText";
 import { shownRecap } from "../../../table/evenings/shownRecap";
+import { NoteText } from "../../../table/notes/NoteText";
 import { useNow } from "../../../ui/useNow";
 import { lengthOf, MOST_SHOWN } from "./lengthOf";
 import styles from "./TableScreen.module.css";

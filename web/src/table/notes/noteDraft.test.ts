@@ -1,4 +1,4 @@
-import { MAX_NOTE_LENGTH } from "domain/documents/evening";
+import { MAX_NOTE_LENGTH } from "domain/documents/note";
 import { describe, expect, it } from "vitest";
 import {
   heard,

@@ -1,9 +1,9 @@
 import { cleanup, render } from "@testing-library/react";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
-import { withItem } from "../../../table/evenings/noteDraft";
-import Markdown from "../../../ui/Markdown";
+import Markdown from "../../ui/Markdown";
 import { asTyped } from "./asTyped";
+import { withItem } from "./noteDraft";
 
 afterEach(cleanup);
 

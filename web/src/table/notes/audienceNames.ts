@@ -1,4 +1,4 @@
-import type { NoteAudience } from "domain/documents/evening";
+import type { NoteAudience } from "domain/documents/note";
 
 /** For whom a note is, as its editor and its readers call it. */
 export const AUDIENCE_NAMES: Readonly<Record<NoteAudience, string>> = {

@@ -1,4 +1,4 @@
-import { MAX_NOTE_LENGTH } from "domain/documents/evening";
+import { MAX_NOTE_LENGTH } from "domain/documents/note";
 
 /** A note as the server has it: without text, and revision 0, where there is none. */
 export interface SavedNote {
@@ -57,8 +57,8 @@ export const typed = (draft: NoteDraft, text: string): NoteDraft => ({
 });
 
 /**
- * Whether what the server tells is newer than the base. A note that was deleted begins anew at 1: an older number is newer
- * once the server had told of the base.
+ * Whether what the server tells is newer than the base. A note that was deleted begins anew at 1: an older number is
+ * newer once the server had told of the base.
  */
 function isNews(base: SavedNote, toldBefore: SavedNote | undefined, news: SavedNote): boolean {
   if (news.revision > base.revision) return true;
@@ -108,8 +108,8 @@ export function saved(draft: NoteDraft, revision: number): NoteDraft {
 }
 
 /**
- * It was not saved. What another device saved is told by the listener: before, while or after the text was refused. A note
- * that is gone was told of before, where the text is one that this device kept.
+ * It was not saved. What another device saved is told by the listener: before, while or after the text was refused. A
+ * note that is gone was told of before, where the text is one that this device kept.
  */
 export function notSaved(draft: NoteDraft, problem: NonNullable<NoteDraft["problem"]>): NoteDraft {
   const { told, base } = draft;

@@ -1,12 +1,12 @@
-import type { NoteAudience } from "domain/documents/evening";
-import type { EveningNotes } from "../../../live/evenings";
-import { AUDIENCE_NAMES } from "../../../table/evenings/audienceNames";
-import { NoteEditor } from "../../../table/evenings/NoteEditor";
-import { NoteText } from "../../../table/evenings/NoteText";
-import { type NotePlace, useNote } from "../../../table/evenings/useNote";
-import { AutoGrid } from "../../../ui/AutoGrid";
-import { TitledCard } from "../../../ui/TitledCard";
-import styles from "./Evening.module.css";
+import type { NoteAudience } from "domain/documents/note";
+import type { Notes } from "../../live/notes";
+import { AutoGrid } from "../../ui/AutoGrid";
+import { TitledCard } from "../../ui/TitledCard";
+import { AUDIENCE_NAMES } from "./audienceNames";
+import { NoteEditor } from "./NoteEditor";
+import styles from "./Notes.module.css";
+import { NoteText } from "./NoteText";
+import { type NotePlace, type NoteSubject, useNote } from "./useNote";
 
 const READERS: Readonly<Record<NoteAudience, string>> = {
   self: "Pour tes yeux seulement.",
@@ -14,14 +14,23 @@ const READERS: Readonly<Record<NoteAudience, string>> = {
   table: "Lue par toute la table.",
 };
 
+/** A note for the table of a handout tells of it: it is for those alone who have that. */
+const READERS_OF: Readonly<Record<NoteSubject["kind"], typeof READERS>> = {
+  evening: READERS,
+  handout: { ...READERS, table: "Lue par ceux à qui cette aide de jeu est montrée." },
+};
+
 interface OwnNotesProps {
   place: Omit<NotePlace, "audience">;
-  notes: EveningNotes["own"];
+  notes: Notes["own"];
   audiences: readonly NoteAudience[];
   connected: boolean;
 }
 
-/** What the viewer writes of the evening, one note for each of their readers. Only what is for the table is printed. */
+/**
+ * What the viewer writes of an evening or a handout, one note for each of their readers. Only what is for the table is
+ * printed.
+ */
 export function OwnNotes({ place, notes, audiences, connected }: OwnNotesProps) {
   return (
     <TitledCard title={audiences.length > 1 ? "Tes notes" : "Ta note"} className={styles.ifWritten}>
@@ -35,7 +44,7 @@ export function OwnNotes({ place, notes, audiences, connected }: OwnNotesProps) 
 }
 
 interface OwnNoteProps extends NotePlace {
-  note: EveningNotes["own"][NoteAudience];
+  note: Notes["own"][NoteAudience];
   connected: boolean;
 }
 
@@ -45,7 +54,12 @@ function OwnNote({ note, connected, ...place }: OwnNoteProps) {
   return (
     <div>
       <div className={styles.onScreen}>
-        <NoteEditor note={control} label={AUDIENCE_NAMES[audience]} description={READERS[audience]} />
+        <NoteEditor
+          table={{ id: place.campaignId, system: place.system }}
+          note={control}
+          label={AUDIENCE_NAMES[audience]}
+          description={READERS_OF[place.of.kind][audience]}
+        />
       </div>
       {audience === "table" && (
         <div className={styles.onPaper} data-written={control.draft.text.trim() !== "" || undefined}>

@@ -1,20 +1,20 @@
 import { Badge, Group, Text, Title } from "@mantine/core";
 import { formatDateTime } from "domain/values/text/dates";
-import type { EveningNotes } from "../../../live/evenings";
-import { deviceZone } from "../../../table/dates/deviceZone";
-import { AUDIENCE_NAMES } from "../../../table/evenings/audienceNames";
-import { NoteText } from "../../../table/evenings/NoteText";
-import { TitledCard } from "../../../ui/TitledCard";
-import styles from "./Evening.module.css";
+import type { Notes } from "../../live/notes";
+import { TitledCard } from "../../ui/TitledCard";
+import { deviceZone } from "../dates/deviceZone";
+import { AUDIENCE_NAMES } from "./audienceNames";
+import styles from "./Notes.module.css";
+import { NoteText } from "./NoteText";
 
 interface OthersNotesProps {
-  notes: EveningNotes["others"];
+  notes: Notes["others"];
   /** Whose note for the table is the recap, which stands by itself. */
-  mjUid: string;
+  recapBy?: string;
 }
 
 /** What the others wrote for the viewer to read. Only what is for the table is printed. */
-export function OthersNotes({ notes, mjUid }: OthersNotesProps) {
+export function OthersNotes({ notes, recapBy }: OthersNotesProps) {
   if (notes.status === "failed") {
     return (
       <TitledCard title="Notes des autres" className={styles.onScreen}>
@@ -24,7 +24,7 @@ export function OthersNotes({ notes, mjUid }: OthersNotesProps) {
   }
   const read =
     notes.status === "ready"
-      ? notes.data.filter(({ uid, audience }) => uid !== mjUid || audience !== "table")
+      ? notes.data.filter(({ uid, audience }) => uid !== recapBy || audience !== "table")
       : [];
   if (read.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-import { NOTE_AUDIENCES } from "domain/documents/evening";
 import { paths } from "domain/values/links/paths";
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
@@ -7,18 +6,17 @@ import { unsavedNote } from "../../browser/storageKeys";
 import { writeToClipboard } from "../../browser/writeToClipboard";
 import { toast } from "../../ui/toast";
 import { readKeptNote } from "./NoteKeeper";
-import { type NotePlace, noteKeeper } from "./useNote";
+import { type NotePlace, noteKeeper, readKeptAs } from "./useNote";
 
 /** Which note waits under a key of this device; undefined where none can be read. */
 function placeOf(uid: string, storageKey: string): NotePlace | undefined {
   const { campaignId, noteId } = unsavedNote(uid, storageKey) ?? {};
   const system = readKeptNote(deviceStorage.read(storageKey))?.system;
-  const [eveningId, , last] = noteId?.split("~") ?? [];
-  const audience = NOTE_AUDIENCES.find((one) => one === last);
-  return campaignId && eveningId && audience && system
-    ? { system, campaignId, eveningId, audience }
-    : undefined;
+  const kept = noteId && readKeptAs(noteId);
+  return campaignId && system && kept ? { system, campaignId, ...kept } : undefined;
 }
+
+const WHICH = { evening: "Une note de séance", handout: "Une note sur une aide de jeu" } as const;
 
 interface SendNoteProps {
   uid: string;
@@ -26,13 +24,16 @@ interface SendNoteProps {
   connected: boolean;
 }
 
-/** Saves a note that this device kept, whatever screen is open; one that is refused, after its author has left, is said. */
+/**
+ * Saves a note that this device kept, whatever screen is open; one that is refused, after its author has left, is
+ * said.
+ */
 export function SendNote({ uid, storageKey, connected }: SendNoteProps) {
   const place = useMemo(() => placeOf(uid, storageKey), [uid, storageKey]);
   return place && <SendKept uid={uid} place={place} connected={connected} />;
 }
 
-/** Where another device wrote meanwhile, the page of the evening shows both texts. */
+/** Where another device wrote meanwhile, the page of what it is of shows both texts. */
 function SendKept({
   uid,
   place,
@@ -48,16 +49,17 @@ function SendKept({
   useEffect(() => {
     if (connected) void keeper.flush();
   }, [keeper, connected]);
-  const { campaignId, eveningId, system } = place;
+  const { campaignId, of, system } = place;
+  const page = of.kind === "evening" ? paths.evening : paths.handout;
   const tell = useEffectEvent(() =>
-    toast("warning", "Une note de séance a été modifiée sur un autre appareil : choisis le texte à garder.", {
+    toast("warning", `${WHICH[of.kind]} a été modifiée sur un autre appareil : choisis le texte à garder.`, {
       label: "Choisir",
-      run: () => void navigate(paths.evening(campaignId, eveningId, system)),
+      run: () => void navigate(page(campaignId, of.id, system)),
     }),
   );
   const refused = typeof problem === "object" ? problem.sentence : undefined;
   const tellRefused = useEffectEvent((sentence: string) =>
-    toast("error", `Une note de séance n'a pas été enregistrée : ${sentence}`, {
+    toast("error", `${WHICH[of.kind]} n'a pas été enregistrée : ${sentence}`, {
       label: "Copier le texte",
       run: () => void writeToClipboard(text),
     }),

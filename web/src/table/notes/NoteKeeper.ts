@@ -50,8 +50,9 @@ export function readKeptNote(stored: string | null): z.infer<typeof keptSchema> 
 }
 
 /**
- * Saves a note while it is written, a moment after each change, and keeps it on this device until the server has it: a tab
- * that is closed, a lost connection or a failure loses nothing. What another device saved meanwhile waits for a choice.
+ * Saves a note while it is written, a moment after each change, and keeps it on this device until the server has it: a
+ * tab that is closed, a lost connection or a failure loses nothing. What another device saved meanwhile waits for a
+ * choice.
  */
 export class NoteKeeper {
   readonly #adapter: NoteAdapter;

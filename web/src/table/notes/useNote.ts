@@ -1,5 +1,6 @@
 import { saveEveningNote } from "domain/api/evenings";
-import { eveningNoteId, type NoteAudience } from "domain/documents/evening";
+import { saveHandoutNote } from "domain/api/handouts";
+import { NOTE_AUDIENCES, type NoteAudience } from "domain/documents/note";
 import type { SystemId } from "domain/values/systemIds";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { deviceStorage } from "../../browser/deviceStorage";
@@ -8,32 +9,59 @@ import { onNetworkBack } from "../../browser/network";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { call, HttpError } from "../../http/call";
 import { canNeverPass } from "../../http/failureMessage";
-import type { LiveNote } from "../../live/evenings";
 import type { Live } from "../../live/liveSource";
+import type { LiveNote } from "../../live/notes";
 import { useMember } from "../../session/SessionProvider";
 import { NoteKeeper } from "./NoteKeeper";
 import { NO_NOTE, type NoteDraft } from "./noteDraft";
 
 const REFUSED = "Cette note n'a pas pu être enregistrée.";
 
+/** What a note is of. */
+export interface NoteSubject {
+  readonly kind: "evening" | "handout";
+  readonly id: string;
+}
+
+/** Under which id this device keeps one: an evening's has no kind, as it had none before there were others. */
+const keptAs = ({ kind, id }: NoteSubject, uid: string, audience: NoteAudience): string =>
+  [...(kind === "evening" ? [] : [kind]), id, uid, audience].join("~");
+
+/** What `keptAs` made of it; undefined for what it did not make. */
+export function readKeptAs(noteId: string): Pick<NotePlace, "of" | "audience"> | undefined {
+  const parts = noteId.split("~");
+  const [id, , last] = parts.slice(-3);
+  const audience = NOTE_AUDIENCES.find((one) => one === last);
+  const kind = parts.length > 3 ? "handout" : "evening";
+  return id && audience ? { of: { kind, id }, audience } : undefined;
+}
+
 /** Which note of one's own. */
 export interface NotePlace {
   readonly system: SystemId;
   readonly campaignId: string;
-  readonly eveningId: string;
+  readonly of: NoteSubject;
   readonly audience: NoteAudience;
 }
 
+const keyOf = (uid: string, { campaignId, of, audience }: Omit<NotePlace, "system">): string =>
+  STORAGE_KEYS.unsavedNote(uid, campaignId, keptAs(of, uid, audience));
+
 /** What saves a member's note, and where this device keeps it until then. */
-export function noteKeeper(uid: string, { system, campaignId, eveningId, audience }: NotePlace): NoteKeeper {
+export function noteKeeper(uid: string, place: NotePlace): NoteKeeper {
+  const { system, campaignId, of, audience } = place;
+  const params = { system, id: campaignId, audience };
+  const options = { keepAsking: false };
   return new NoteKeeper({
-    key: STORAGE_KEYS.unsavedNote(uid, campaignId, eveningNoteId(eveningId, uid, audience)),
+    key: keyOf(uid, place),
     system,
     storage: deviceStorage,
     save: async (text, revision) => {
-      const params = { system, id: campaignId, eveningId, audience };
-      return (await call(saveEveningNote, { params, body: { text, revision } }, { keepAsking: false }))
-        .revision;
+      const body = { text, revision };
+      const { revision: next } = await (of.kind === "evening"
+        ? call(saveEveningNote, { params: { ...params, eveningId: of.id }, body }, options)
+        : call(saveHandoutNote, { params: { ...params, handoutId: of.id }, body }, options));
+      return next;
     },
     problemOf: (error) => {
       if (error instanceof HttpError && error.code === "stale-version") return "stale";
@@ -57,22 +85,20 @@ export interface NoteControl {
   readonly takeTheirs: () => void;
 }
 
-/** One's own note of an evening, with what its listener tells of it. */
+/** One's own note, with what its listener tells of it. */
 export function useNote(
-  { system, campaignId, eveningId, audience }: NotePlace,
+  { system, campaignId, of: { kind, id }, audience }: NotePlace,
   note: Live<LiveNote | null>,
   connected: boolean,
 ): NoteControl {
   const { uid } = useMember();
   const keeper = useMemo(
-    () => noteKeeper(uid, { system, campaignId, eveningId, audience }),
-    [uid, system, campaignId, eveningId, audience],
+    () => noteKeeper(uid, { system, campaignId, of: { kind, id }, audience }),
+    [uid, system, campaignId, kind, id, audience],
   );
   const draft = useSyncExternalStore(keeper.watch, keeper.draft);
   useEffect(() => {
-    const letGo = holdOutbox(
-      STORAGE_KEYS.unsavedNote(uid, campaignId, eveningNoteId(eveningId, uid, audience)),
-    );
+    const letGo = holdOutbox(keyOf(uid, { campaignId, of: { kind, id }, audience }));
     keeper.open();
     const saveIfHidden = () => {
       if (document.visibilityState !== "hidden") return;
@@ -87,7 +113,7 @@ export function useNote(
       keeper.close();
       letGo();
     };
-  }, [keeper, uid, campaignId, eveningId, audience]);
+  }, [keeper, uid, campaignId, kind, id, audience]);
   const known = note.status === "ready" ? note.data : undefined;
   useEffect(() => {
     if (known !== undefined) keeper.hear(known ?? NO_NOTE);

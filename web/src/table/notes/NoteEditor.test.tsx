@@ -1,10 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { saveEveningNote } from "domain/api/evenings";
-import { MAX_NOTE_LENGTH } from "domain/documents/evening";
+import { shownHandouts } from "domain/documents/handout";
+import { MAX_NOTE_LENGTH } from "domain/documents/note";
+import { copyOf } from "domain/testing/handouts";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
-import type { LiveNote } from "../../live/evenings";
 import type { Live } from "../../live/liveSource";
+import type { LiveNote } from "../../live/notes";
+import { documents } from "../../live/testing/documents";
 import {
   answers,
   loseNetwork,
@@ -16,10 +19,13 @@ import {
 } from "../../testing/answers";
 import { MemberTestRoot } from "../../testing/MemberTestRoot";
 import { patience } from "../../testing/patience";
+import { intoSelection } from "./intoSelection";
 import { NoteEditor } from "./NoteEditor";
 import { useNote } from "./useNote";
 
-const PLACE = { system: "dnd5e", campaignId: "brumes", eveningId: "e12", audience: "table" } as const;
+const TABLE = { id: "brumes", system: "dnd5e" } as const;
+const OF_EVENING = { kind: "evening", id: "e12" } as const;
+const PLACE = { system: "dnd5e", campaignId: "brumes", of: OF_EVENING, audience: "table" } as const;
 const KEY = STORAGE_KEYS.unsavedNote("nina", "brumes", "e12~nina~table");
 /** Longer than the pause before a change is saved. */
 const SOON = { timeout: patience(4_000) };
@@ -28,13 +34,13 @@ const none: Live<LiveNote | null> = { status: "ready", data: null };
 const told = (text: string, revision: number): Live<LiveNote> => ({
   status: "ready",
   data: {
-    ...{ id: "e12~nina~table", parentId: "brumes", pending: false, eveningId: "e12", number: 12 },
+    ...{ id: "e12~nina~table", parentId: "brumes", pending: false },
     ...{ uid: "nina", name: "Nina", audience: "table", text, revision, updatedAt: 1 },
   },
 });
 
 function Editor({ note, connected }: { note: Live<LiveNote | null>; connected: boolean }) {
-  return <NoteEditor note={useNote(PLACE, note, connected)} label="Pour la table" />;
+  return <NoteEditor table={TABLE} note={useNote(PLACE, note, connected)} label="Pour la table" />;
 }
 
 function show(note: Live<LiveNote | null>, connected = true) {
@@ -56,6 +62,39 @@ beforeAll(() => import("../../ui/Markdown"), 60_000);
 beforeEach(() => {
   localStorage.clear();
   answers.on(saveEveningNote, { revision: 1 });
+});
+
+describe("a link to a handout", () => {
+  it("stands where the cursor was, among what was shown", async () => {
+    const [id, copy] = copyOf("letter", "nina", { title: "La [lettre]" });
+    documents.put(shownHandouts, ["brumes", id], copy);
+    show(none);
+    type("Lis  ce soir.");
+    field().setSelectionRange(4, 4);
+    press("Lier une aide de jeu");
+    const choice = screen.getByRole("combobox", { name: "Aide de jeu à lier" });
+    fireEvent.change(choice, { target: { value: "letter" } });
+    expect(field().value).toBe("Lis [La \\[lettre\\]](/campaign/brumes/aides/letter?system=dnd5e) ce soir.");
+    expect(screen.getByRole("button", { name: "Lier une aide de jeu" })).toBeTruthy();
+  });
+
+  it("stands apart from the words around it", () => {
+    const at = (position: number) => ({ selectionStart: position, selectionEnd: position });
+    expect(intoSelection("Lis", "[x](y)", null)).toBe("Lis [x](y)");
+    expect(intoSelection("Lisvite", "[x](y)", at(3))).toBe("Lis [x](y) vite");
+    expect(intoSelection("Lis (), vite", "[x](y)", at(5))).toBe("Lis ([x](y)), vite");
+    expect(intoSelection("", "[x](y)", at(0))).toBe("[x](y)");
+    expect(intoSelection("Lis ça.", "[x](y)", { selectionStart: 4, selectionEnd: 6 })).toBe("Lis [x](y).");
+  });
+
+  it("waits for handouts, and says where none were shown yet", () => {
+    documents.delay(shownHandouts, "brumes", "letter~table");
+    show(none);
+    press("Lier une aide de jeu");
+    expect(screen.getByRole("option", { name: "Chargement…" })).toBeTruthy();
+    documents.remove(shownHandouts, "brumes", "letter~table");
+    expect(screen.getByRole("option", { name: "Aucune encore" })).toBeTruthy();
+  });
 });
 
 describe("a note of an evening", () => {

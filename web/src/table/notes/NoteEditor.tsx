@@ -1,14 +1,16 @@
 import { Alert, Box, Button, Group, SegmentedControl, Stack, Text, Textarea, Title } from "@mantine/core";
-import { MAX_NOTE_LENGTH } from "domain/documents/evening";
-import { useState } from "react";
+import { MAX_NOTE_LENGTH } from "domain/documents/note";
+import { type ComponentProps, useRef, useState } from "react";
 import { AutoGrid } from "../../ui/AutoGrid";
 import { FOCUSABLE } from "../../ui/ScrollBox";
+import { intoSelection } from "./intoSelection";
+import { LinkHandout } from "./LinkHandout";
 import styles from "./NoteEditor.module.css";
 import { NoteText } from "./NoteText";
 import { isTooLong, isUnsaved } from "./noteDraft";
 import type { NoteControl } from "./useNote";
 
-interface NoteEditorProps {
+interface NoteEditorProps extends Pick<ComponentProps<typeof LinkHandout>, "table"> {
   note: NoteControl;
   /** What the field is called. */
   label: string;
@@ -24,9 +26,10 @@ const NUMBER = new Intl.NumberFormat("fr-FR");
 const COUNTED_FROM = MAX_NOTE_LENGTH * 0.9;
 
 /** Writes a note in Markdown, which is saved as it is written. */
-export function NoteEditor({ note, label, description, placeholder, rows = 5 }: NoteEditorProps) {
+export function NoteEditor({ table, note, label, description, placeholder, rows = 5 }: NoteEditorProps) {
   const { draft } = note;
   const [previewed, setPreviewed] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
     <Stack gap={8}>
       {previewed ? (
@@ -35,6 +38,7 @@ export function NoteEditor({ note, label, description, placeholder, rows = 5 }: 
         </section>
       ) : (
         <Textarea
+          ref={field}
           label={label}
           description={description}
           placeholder={placeholder}
@@ -61,6 +65,12 @@ export function NoteEditor({ note, label, description, placeholder, rows = 5 }: 
         />
         <SavedState note={note} />
       </Group>
+      {!previewed && !note.loading && (
+        <LinkHandout
+          table={table}
+          onLink={(link) => note.type(intoSelection(draft.text, link, field.current))}
+        />
+      )}
       {draft.theirs !== undefined && <OtherText mine={draft.text} theirs={draft.theirs.text} {...note} />}
     </Stack>
   );
@@ -68,7 +78,9 @@ export function NoteEditor({ note, label, description, placeholder, rows = 5 }: 
 
 const TOO_LONG = `Le texte dépasse ${NUMBER.format(MAX_NOTE_LENGTH)} caractères : raccourcis-le pour qu'il soit enregistré.`;
 
-/** Whether the text is saved, in words, and how long it is where that is near the limit. What went wrong is announced. */
+/**
+ * Whether the text is saved, in words, and how long it is where that is near the limit. What went wrong is announced.
+ */
 function SavedState({ note }: { note: NoteControl }) {
   const { draft } = note;
   const { length } = draft.text;
