@@ -26,6 +26,9 @@ class ResizeObserverStub {
   disconnect() {}
 }
 if (typeof globalThis.ResizeObserver === "undefined") vi.stubGlobal("ResizeObserver", ResizeObserverStub);
+// Growing text areas measure again as fonts come. Some files run without a document.
+if (globalThis.document && document.fonts === undefined)
+  Object.defineProperty(document, "fonts", { value: new EventTarget() });
 
 // Files that share a worker share its window; some run without one.
 globalThis.localStorage?.clear();

@@ -26,7 +26,6 @@ import { HttpError } from "../../http/call";
 import { documents } from "../../live/testing/documents";
 import { answers, failing, loseNetwork, sent } from "../../testing/answers";
 import { campaignViewOf } from "../../testing/campaignView";
-import "../../testing/documentFonts";
 import { rootOf, toasts } from "../../testing/MemberTestRoot";
 import HandoutsScreen from "./HandoutsScreen";
 

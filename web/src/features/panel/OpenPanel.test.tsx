@@ -7,7 +7,6 @@ import { NO_QUERY } from "../../api/useLiveQuery";
 import { documents } from "../../live/testing/documents";
 import { requests } from "../../testing/answers";
 import { campaignPageOf } from "../../testing/campaignView";
-import "../../testing/documentFonts";
 import { rootOf } from "../../testing/MemberTestRoot";
 import { OpenPanel } from "./OpenPanel";
 

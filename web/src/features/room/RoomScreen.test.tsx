@@ -6,7 +6,6 @@ import { campaignOf, characterOf } from "domain/testing/campaigns";
 import { Route, Routes } from "react-router-dom";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { documents } from "../../live/testing/documents";
-import "../../testing/documentFonts";
 import { rootOf } from "../../testing/MemberTestRoot";
 import RoomScreen from "./RoomScreen";
 

@@ -4,7 +4,6 @@ import { rollForTable } from "domain/api/rolls";
 import { beforeEach, describe, expect, it } from "vitest";
 import "../../live/testing/documents";
 import { answers, sent } from "../../testing/answers";
-import "../../testing/documentFonts";
 import { tableRoll } from "../../testing/fixtures";
 import { rootOf } from "../../testing/MemberTestRoot";
 import { useTableDice } from "../dice/useTableDice";

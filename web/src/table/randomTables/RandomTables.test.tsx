@@ -3,7 +3,6 @@ import { createRandomTable, listRandomTables, rollRandomTable } from "domain/api
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import "../../live/testing/documents";
 import { answers, refusal, sent } from "../../testing/answers";
-import "../../testing/documentFonts";
 import { tableRoll } from "../../testing/fixtures";
 import { MemberTestRoot, toasts } from "../../testing/MemberTestRoot";
 import DiceDialog from "../dice/DiceDialog";

@@ -9,7 +9,6 @@ import { HttpError } from "../../../http/call";
 import { documents } from "../../../live/testing/documents";
 import { answers, failing, sent } from "../../../testing/answers";
 import { campaignPageOf } from "../../../testing/campaignView";
-import "../../../testing/documentFonts";
 import { rootOf, toasts } from "../../../testing/MemberTestRoot";
 import { OwnWhispers } from "./OwnWhispers";
 import { PlayersWhispers } from "./PlayersWhispers";

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { listRandomTables, rollRandomTable } from "domain/api/randomTables";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { answers, sent } from "../../../testing/answers";
-import "../../../testing/documentFonts";
 import { tableRoll } from "../../../testing/fixtures";
 import { showTable } from "./testing/showTable";
 

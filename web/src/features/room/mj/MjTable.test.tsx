@@ -3,7 +3,6 @@ import { scenes } from "domain/documents/scene";
 import { sceneOf } from "domain/testing/scenes";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { documents } from "../../../live/testing/documents";
-import "../../../testing/documentFonts";
 import { showTable } from "./testing/showTable";
 
 vi.mock("../../../live/usePresence", () => ({ usePresence: () => undefined }));

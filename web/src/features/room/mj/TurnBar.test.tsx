@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import "../../../testing/documentFonts";
 import { showTable } from "./testing/showTable";
 
 vi.mock("../../../live/usePresence", () => ({ usePresence: () => undefined }));
