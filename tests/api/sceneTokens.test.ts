@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { removeCharacter, removePlayer } from "domain/api/campaigns";
 import { deleteCharacter } from "domain/api/characters";
 import { addTruth, changeTokens, clearDrawings, draw, eraseDrawing, removeTruth } from "domain/api/scenes";
@@ -105,6 +106,16 @@ describe("tokens", () => {
 
 describe("what a player alone is shown", () => {
   const note = { kind: "note" as const, x: 1, y: 1, text: "Une voix appelle." };
+
+  it("may be pinned to any handout, by its id as the server makes them", async () => {
+    const at = await sceneTable();
+    for (const handoutId of ["x_Z-9qZo83aHepJk33qQ5ZrL", randomUUID()]) {
+      const truth = { ...note, handoutId };
+      const body = { id: `truth-${handoutId.length}`, uids: [at.ana.uid], truth };
+      expect((await at.mona.browser.call(addTruth, { params: at.params, body })).status).toBe(204);
+      expect(await read(truths, at.brumes.id, at.ana.uid, body.id)).toMatchObject({ truth });
+    }
+  });
 
   it("comes to the players who are named, twenty things at most, and is taken back from one or all", async () => {
     const at = await sceneTable();

@@ -208,7 +208,7 @@ export const truthSchema = z.discriminatedUnion("kind", [
     y: coordinateSchema,
     text: z.string().check(z.minLength(1), z.maxLength(NOTE_LENGTH)),
     /** It leads to this handout. */
-    handoutId: z.optional(requestIdSchema),
+    handoutId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   }),
   z.object({
     kind: z.literal("region"),

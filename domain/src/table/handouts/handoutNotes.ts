@@ -22,7 +22,7 @@ interface HandoutNotePlace {
 }
 
 /**
- * A member writes their note of a handout (product §2.22.5). Undefined where it says so already. Throws `forbidden` for
+ * A member writes their note of a handout (product §2.22.4). Undefined where it says so already. Throws `forbidden` for
  * strangers, unless they delete, `handout-not-found` for a first note of what its author does not read, and what
  * `decideNoteText` throws.
  */

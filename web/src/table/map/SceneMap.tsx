@@ -30,7 +30,7 @@ export function SceneMap({ header, card, toolOptions, menu = <MemberSceneMenu />
   const [large, setLarge] = useState(false);
   const { scene } = view;
   const [first, ...others] = editor.selectedTokens;
-  const note = [...view.notes, ...view.regions].find(({ text }) => reading !== undefined && text === reading);
+  const note = [...view.notes, ...view.regions].find(({ id }) => id === reading);
   const list = useTokenList({
     failed,
     hasCard: first !== undefined || note !== undefined,

@@ -14,7 +14,7 @@ import {
   zoomed,
 } from "./camera";
 import { coloursOf } from "./canvasColours";
-import { type CutLabel, drawDrawing, drawNote, drawSecretRegion } from "./drawOver";
+import { drawDrawing, drawNote, drawSecretRegion, type ReadableLabel } from "./drawOver";
 import { type Area, drawDrawnRooms, drawFog, drawGrid, drawGround } from "./drawScene";
 import { drawDoor, drawSight } from "./drawSight";
 import { type CanvasColours, drawToken, nameSize } from "./drawToken";
@@ -62,7 +62,7 @@ export class SceneCanvas {
   #camera: Camera = { scale: 1, x: 0, y: 0 };
   #selected: ReadonlySet<string> = new Set();
   #overlays = new Map<string, Overlay>();
-  #cutLabels: readonly CutLabel[] = [];
+  #labels: readonly ReadableLabel[] = [];
   /** Whether the camera was never moved by hand: it then keeps all of the scene in view, or whom the map opens on. */
   #untouched = true;
   /** The viewer asked for all of the scene. */
@@ -219,11 +219,11 @@ export class SceneCanvas {
     this.#element.toggleAttribute("data-offered", offered);
   }
 
-  /** The whole text of the label at a point that has its first words alone; the upper one where two lie there. */
-  cutTextAt({ x, y }: Place): string | undefined {
-    const isHit = ({ left, top, right, bottom }: CutLabel) =>
+  /** The id of the note or region whose label at a point has more to say; the upper one where two lie there. */
+  labelAt({ x, y }: Place): string | undefined {
+    const isHit = ({ left, top, right, bottom }: ReadableLabel) =>
       x >= left && x <= right && y >= top && y <= bottom;
-    return this.#cutLabels.findLast(isHit)?.text;
+    return this.#labels.findLast(isHit)?.id;
   }
 
   get #cell(): number {
@@ -280,7 +280,7 @@ export class SceneCanvas {
     const labels = regions.map((region) => drawSecretRegion(context, region, this.scale));
     for (const drawing of drawings) drawDrawing(context, drawing, this.scale);
     labels.push(...notes.map((note) => drawNote(context, note, this.scale)));
-    this.#cutLabels = labels.filter((label) => label !== undefined);
+    this.#labels = labels.filter((label) => label !== undefined);
     for (const draw of this.#overlays.values()) draw(context, this.scale);
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GOLD } from "../colours";
+import type { NoteView } from "../view/sceneView";
 import { drawMeasure, drawNote, drawPing } from "./drawOver";
 
 /** A context that keeps the colours of what is stroked, in their order. */
@@ -27,15 +28,17 @@ it("a ping and a measured way have a dark edge, so that they are seen on a light
 });
 
 describe("the label of a note", () => {
-  const note = (text: string) => drawNote(recorder().context, { id: "a", x: 100, y: 50, text }, 0.5);
+  const note = (text: string, pinned: Pick<NoteView, "handout"> = {}) =>
+    drawNote(recorder().context, { id: "a", x: 100, y: 50, text, ...pinned }, 0.5);
 
-  it("says where it is and the whole text where it has the first words alone", () => {
-    const text = "Derrière le mur, quelqu'un respire très lentement.";
-    expect(note(text)).toMatchObject({ text, left: 100, top: 25, bottom: 75 });
-    expect(note(text)?.right).toBeGreaterThan(200);
+  it("is read by a press where it has the first words alone", () => {
+    const label = note("Derrière le mur, quelqu'un respire très lentement.");
+    expect(label).toMatchObject({ id: "a", left: 100, top: 25, bottom: 75 });
+    expect(label?.right).toBeGreaterThan(200);
   });
 
-  it("has nothing more to say where all of it is on it", () => {
+  it("has nothing more to say where all of it is on it, but of a handout", () => {
     expect(note("Tu entends respirer…")).toBeUndefined();
+    expect(note("La lettre", { handout: { campaignId: "brumes", id: "letter" } })).toMatchObject({ id: "a" });
   });
 });

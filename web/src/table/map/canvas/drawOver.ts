@@ -6,9 +6,10 @@ import { labelText } from "./labelText";
 
 type Context = CanvasRenderingContext2D;
 
-/** A label that has the first words of its text alone. */
-export interface CutLabel extends Area {
-  readonly text: string;
+/** A label that a press reads: of a note, or a region, that has more to say than stands on it. */
+export interface ReadableLabel extends Area {
+  /** Of the note or the region. */
+  readonly id: string;
 }
 
 const FONT = '"Inter Variable", sans-serif';
@@ -31,9 +32,9 @@ export function drawDrawing(context: Context, { kind, points, colour }: Drawing,
 
 export function drawSecretRegion(
   context: Context,
-  { outline, colour, text }: SecretRegionView,
+  { id, outline, colour, text }: SecretRegionView,
   scale: number,
-): CutLabel | undefined {
+): ReadableLabel | undefined {
   context.beginPath();
   tracePolygon(context, outline);
   context.fillStyle = colour;
@@ -46,18 +47,31 @@ export function drawSecretRegion(
   context.stroke();
   context.setLineDash([]);
   if (!text) return undefined;
-  return drawTag(context, text, { x: outline[0] ?? 0, y: outline[1] ?? 0 }, colour, scale);
+  const { isWhole, ...area } = drawTag(
+    context,
+    text,
+    { x: outline[0] ?? 0, y: outline[1] ?? 0 },
+    colour,
+    scale,
+  );
+  return isWhole ? undefined : { id, ...area };
 }
 
 /** Around and beneath what is drawn in it: gold alone is not seen on a light ground. */
 const EDGE_COLOUR = "#14101f";
 
-export const drawNote = (context: Context, { x, y, text }: NoteView, scale: number): CutLabel | undefined =>
-  drawTag(context, text, { x, y }, GOLD, scale);
+export function drawNote(
+  context: Context,
+  { id, x, y, text, handout }: NoteView,
+  scale: number,
+): ReadableLabel | undefined {
+  const { isWhole, ...area } = drawTag(context, text, { x, y }, GOLD, scale);
+  return isWhole && handout === undefined ? undefined : { id, ...area };
+}
 
 /**
- * A text on a label, always of the same size on the screen. Gives the label where it has the first words alone: all of
- * it stands in the list, and is read by a press.
+ * A text on a label, always of the same size on the screen. Gives where it is, and whether all of the text is on it, or
+ * its first words alone: the whole stands in the list, and is read by a press.
  */
 function drawTag(
   context: Context,
@@ -65,7 +79,7 @@ function drawTag(
   { x, y }: { readonly x: number; readonly y: number },
   colour: string,
   scale: number,
-): CutLabel | undefined {
+): Area & { readonly isWhole: boolean } {
   const shown = labelText(text);
   const size = 12.5 / scale;
   context.font = `600 ${size}px ${FONT}`;
@@ -78,8 +92,8 @@ function drawTag(
   context.fill();
   context.fillStyle = contrasting(colour);
   context.fillText(shown, x + size * 0.65, y);
-  if (!shown.endsWith("…") || shown === text) return undefined;
-  return { text, left: x, top: y - size, right: x + width, bottom: y + size };
+  const isWhole = !shown.endsWith("…") || shown === text;
+  return { isWhole, left: x, top: y - size, right: x + width, bottom: y + size };
 }
 
 /** An outline that is changed, with a handle at each corner. */

@@ -276,7 +276,7 @@ export class SceneEditor<
 
   /** Reads the label at a place, turns a door, or selects a token; with Shift it adds and takes away. */
   #tap(screen: Place, adds: boolean): void {
-    const reading = this.canvas?.cutTextAt(this.#inScene(screen));
+    const reading = this.canvas?.labelAt(this.#inScene(screen));
     this.set({ reading });
     const door = reading === undefined && !adds ? this.#doorAt(screen) : undefined;
     if (door) {

@@ -28,7 +28,7 @@ export interface EditorState {
   readonly drawing: DrawingStyle;
   readonly selected: ReadonlySet<string>;
   readonly menu: MenuPlace | undefined;
-  /** A text that is read whole, whose label on the map is too short for it. */
+  /** The note or region that is read whole, by its id: its label on the map has less to say. */
   readonly reading: string | undefined;
   /** For who hears the screen: where a token was put down last, who came into sight. */
   readonly said: string;

@@ -1,10 +1,7 @@
 import { Group, Text } from "@mantine/core";
-import { paths } from "domain/values/links/paths";
-import { Link } from "react-router-dom";
-import { useShownHandout } from "../../../live/handouts";
-import { dataOf } from "../../../live/liveSource";
 import { IconButton } from "../../../ui/IconButton";
 import type { NoteView } from "../view/sceneView";
+import { PinnedHandout } from "./PinnedHandout";
 import styles from "./TokenCard.module.css";
 
 interface NoteCardProps extends Pick<NoteView, "text" | "handout"> {
@@ -18,22 +15,10 @@ export function NoteCard({ text, handout, onClose }: NoteCardProps) {
       <Group justify="space-between" align="flex-start" wrap="nowrap" gap={8}>
         <Text className={styles.text}>
           {text}
-          {handout && <HandoutLink {...handout} />}
+          {handout && <PinnedHandout {...handout} />}
         </Text>
         <IconButton icon="close" label="Fermer" variant="subtle" onClick={onClose} />
       </Group>
     </section>
-  );
-}
-
-/** To a handout that the viewer was shown; to the others a note says nothing of it. */
-function HandoutLink({ campaignId, id }: NonNullable<NoteView["handout"]>) {
-  const shown = dataOf(useShownHandout(campaignId, id));
-  if (!shown) return null;
-  return (
-    <>
-      {" "}
-      <Link to={paths.handout(campaignId, id)}>Ouvrir : {shown.title}</Link>
-    </>
   );
 }

@@ -7,6 +7,7 @@ import { useCheckedForm } from "../../../ui/useCheckedForm";
 import { doorLabel } from "../view/doors";
 import type { DoorView, MapView, TokenMove, TokenView } from "../view/sceneView";
 import { isSaidDead } from "./isSaidDead";
+import { PinnedHandout } from "./PinnedHandout";
 import { placeText } from "./placeText";
 import { creaturesInSight } from "./sightNews";
 import styles from "./TokenList.module.css";
@@ -63,7 +64,7 @@ export function TokenList({ view, selected, onSelect, onMove, onDoor }: TokenLis
         <ul aria-label="Montré à toi seul">
           {notes.map((note) => (
             <li key={note.id}>
-              {note.text} ({placeText(grid, note)})
+              {note.text} ({placeText(grid, note)}){note.handout && <PinnedHandout {...note.handout} />}
             </li>
           ))}
           {regions.map(({ id, text }) => (
