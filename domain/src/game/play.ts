@@ -6,6 +6,7 @@ import type { AdvanceRules } from "./advance";
 import type { Due, Fallen } from "./dues";
 import type { Essentials } from "./essentials";
 import type { DamageSpec } from "./gameTypes";
+import type { Purse } from "./purse";
 import type { AfterRoll, MadeRoll, RollResources } from "./rolls/afterRoll";
 import type { AgainstTarget } from "./rolls/againstTarget";
 import type { DamageTaken } from "./rolls/damage";
@@ -103,6 +104,8 @@ export interface PlaySystem<State, Operation, Limits> extends Reducer<State, Ope
   };
   /** How it spends the points that play gives; without it, it has levels, or ticks skills. */
   readonly advances?: AdvanceRules;
+  /** The money that its sheets count; without it, none (a game whose heroes have means instead). */
+  readonly purse?: Purse<State>;
   /** Its rests, and what sessions begin and end with, by the id of the panel's quick action (product §2.10.7). */
   readonly rests: Readonly<Record<string, Rest<State, Operation, Limits>>>;
 }

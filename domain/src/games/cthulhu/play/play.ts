@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { agreeing } from "../../../game/agreement";
 import { ammunitionHandlers, ammunitionOperations } from "../../../game/magazines";
 import type { PlaySystem } from "../../../game/play";
+import { purseOfOne } from "../../../game/purse";
 import { reducerOf } from "../../../operations/reducer";
 import { revertSchema } from "../../../operations/revert";
 import { leftOf } from "../../../values/range";
@@ -15,7 +16,14 @@ import { cthulhuRests } from "./rests";
 import { afterRoll, checkRoll, rollResourcesOf } from "./rolls";
 import { sanityHandlers, sanityMaxOf, sanityOf, sanityOperations } from "./sanity";
 import { gainedSkills, skillHandlers, skillOperations } from "./skills";
-import { type CthulhuLimits, type CthulhuState, FRESH_STATE, revertible, stateSchema } from "./state";
+import {
+  type CthulhuLimits,
+  type CthulhuState,
+  FRESH_STATE,
+  MAX_CASH,
+  revertible,
+  stateSchema,
+} from "./state";
 import { vitalsOf } from "./vitals";
 import { waitsOf } from "./waits";
 import { rollsOfWounds, woundHandlers, woundOperations } from "./wounds";
@@ -50,6 +58,7 @@ export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimi
   acts: cthulhuActs,
   damageTaken,
   rollEffectsOf: () => [],
+  purse: purseOfOne("cash", "$", MAX_CASH),
   rests: cthulhuRests,
   rollResourcesOf,
   checkRoll,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { agreeing } from "../../../game/agreement";
 import { ammunitionHandlers, ammunitionOperations } from "../../../game/magazines";
 import type { PlaySystem } from "../../../game/play";
+import { purseOfOne } from "../../../game/purse";
 import { reducerOf } from "../../../operations/reducer";
 import { revertSchema } from "../../../operations/revert";
 import { leftOf } from "../../../values/range";
@@ -23,6 +24,7 @@ import {
   type CyberpunkLimits,
   type CyberpunkState,
   FRESH_STATE,
+  MAX_EDDIES,
   MAX_POINTS,
   revertible,
   stateSchema,
@@ -76,6 +78,7 @@ export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, Cyber
     const wounds = operation.kind === "damage" || operation.kind === "hit";
     return wounds && hitPointsThen > 0 ? { ...operation, hitPointsThen } : operation;
   },
+  purse: purseOfOne("eddies", "eb", MAX_EDDIES),
   rests: cyberpunkRests,
   rollResourcesOf: (state, limits) => ({ luck: luckOf(state, limits) }),
   apply: reducerOf(revertible, {

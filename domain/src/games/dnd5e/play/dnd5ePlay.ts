@@ -18,7 +18,7 @@ import { damageSeen, hitPointActs } from "./hitPoints";
 import { type Dnd5eLimits, limitsOf } from "./limits";
 import { type Dnd5eOperation, operationSchema } from "./operations";
 import { potionOf } from "./potions";
-import { experienceAt, purseActs } from "./purse";
+import { dnd5ePurse, experienceAt, purseActs } from "./purse";
 import { rageActs } from "./rage";
 import { resourceActs } from "./resources";
 import { restActs } from "./rests";
@@ -90,6 +90,7 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
   },
   passTurn: (state) => (countsTurns(state) ? { kind: "endTurn" } : undefined),
   levels: { experienceOf: ({ experience }) => experience, experienceAt },
+  purse: dnd5ePurse,
   rests: dnd5eRests,
   apply: (state, operation, limits) => reduce(state, currentForm(operation), limits),
 };

@@ -1,8 +1,10 @@
+import type { Purse } from "../../../game/purse";
 import { good, neutral } from "../../../operations/reducer";
 import { signed } from "../../../values/range";
 import { numberText } from "../../../values/text/typedNumber";
 import { frenchCoin } from "../vocabulary";
 import { MAX_COINS, MAX_EXPERIENCE } from "./bounds";
+import { COINS, type Dnd5eState } from "./state";
 import { type Act, refused } from "./step";
 
 const gainCoins: Act<"gainCoins"> = (state, { coin, amount }) => {
@@ -58,6 +60,14 @@ const loseExperience: Act<"loseExperience"> = (state, { amount }) => {
     state: { ...state, experience: state.experience - amount },
     events: [neutral(`${signed(-amount)} XP`)],
   };
+};
+
+/** From platinum to copper; none is changed into another by the way. */
+export const dnd5ePurse: Purse<Dnd5eState> = {
+  coins: COINS.map((id) => ({ id, label: frenchCoin(id) })),
+  max: MAX_COINS,
+  held: ({ coins }) => coins,
+  holding: (state, coins) => ({ ...state, coins: { ...state.coins, ...coins } }),
 };
 
 export const purseActs = { gainCoins, spendCoins, gainExperience, loseExperience };
