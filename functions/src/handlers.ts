@@ -31,6 +31,7 @@ import {
 } from "./characters/characters";
 import { createCharacter } from "./characters/createCharacter";
 import { updateCharacter } from "./characters/updateCharacter";
+import { moveChest } from "./chest/moveChest";
 import { createCreature, deleteCreature, listCreatures, updateCreature } from "./creatures/creatures";
 import { deleteCharacter } from "./departures/deleteCharacter";
 import { leaveCampaign, leavePresence, removePlayer } from "./departures/leaveCampaign";
@@ -215,6 +216,7 @@ export const handlers: Handlers = {
   showHandout,
   withdrawHandout,
   saveHandoutNote,
+  moveChest,
   createPortrait,
   rollForTable,
   requestRareItem,

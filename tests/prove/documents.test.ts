@@ -179,6 +179,9 @@ const chosen = (): Record<string, (world: World) => string> => ({
     `campaigns/${table.id}/eveningNotes/evening-1~${people.player.uid}~table`,
   "a note of a handout": ({ table, people }) =>
     `campaigns/${table.id}/handoutNotes/letter~${people.player.uid}~table`,
+  "a chest": ({ table }) => `campaigns/${table.id}/chest/current`,
+  "what a chest offers": ({ table }) => `campaigns/${table.id}/chestOffers/current`,
+  "a move of a chest": ({ table }) => `campaigns/${table.id}/chestLog/put-before`,
   "an index of notes": ({ table, people }) => `campaigns/${table.id}/noteIndex/${people.player.uid}~table~0`,
   "a private calendar": ({ feed }) => `calendarFeeds/${feed}`,
   "a device that rings": ({ device }) => `pushDevices/${device}`,

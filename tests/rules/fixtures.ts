@@ -5,6 +5,7 @@ import { auditLog } from "domain/documents/auditEntry";
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { type CharacterDocument, characters } from "domain/documents/character";
+import { chestLog, chestOffers, chests } from "domain/documents/chest";
 import { campaignCountGuards, memberCountGuards } from "domain/documents/countGuard";
 import { creatures } from "domain/documents/creature";
 import { encounters } from "domain/documents/encounter";
@@ -45,6 +46,7 @@ import { whisperThreads } from "domain/documents/whisperThread";
 import { userKeys } from "domain/members/account/userKeys";
 import { defineItem } from "domain/sheet/equipment/item";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
+import { CHEST, chestMoveOf, giftOf } from "domain/testing/chests";
 import { copyOf, handoutNoteOf, letterOf } from "domain/testing/handouts";
 import { AGENDA, calendarFeedOf, dateAnswersOf } from "../support/agenda";
 import { ambushOf, THUG } from "../support/creatures";
@@ -202,6 +204,9 @@ export const PATHS = {
   ownHandoutNote: handoutNotes.path("brumes", "letter~player~self"),
   formerPlayersHandoutNote: handoutNotes.path("brumes", "letter~formerPlayer~self"),
   handoutPicture: handoutPictures.path("brumes", "seal"),
+  chest: chests.path("brumes"),
+  chestOffers: chestOffers.path("brumes"),
+  chestMove: chestLog.path("brumes", "put-before"),
   evening: evenings.path("brumes", "soir-0001"),
   eveningRecord: eveningRecords.path("brumes", "soir-0001"),
   eveningMoment: eveningMoments.path("brumes", "scene-01"),
@@ -328,6 +333,12 @@ export const FIXTURES: readonly Fixture[] = [
   fixture(eveningNotes, ["brumes", "soir-0001~player~self"], eveningNoteOf("player", "self")),
   fixture(eveningNotes, ["brumes", "soir-0001~formerPlayer~self"], eveningNoteOf("formerPlayer", "self")),
   fixture(noteIndexPages, ["brumes", "player~table~0"], { uid: "player", audience: "table", notes: {} }),
+  fixture(chests, ["brumes"], { ...CHEST, updatedAt: PAST }),
+  fixture(chestOffers, ["brumes"], { gifts: [giftOf("player", "mj")], updatedAt: PAST }),
+  fixture(chestLog, ["brumes", "put-before"], {
+    ...chestMoveOf("player"),
+    ...{ createdAt: PAST, expiresAt: PAST },
+  }),
   fixture(randomTables, ["brumes", "rumours"], { ...rumoursOf("mj"), createdAt: PAST, updatedAt: PAST }),
   fixture(handouts, ["brumes", "letter"], { ...letterOf("mj"), createdAt: PAST, updatedAt: PAST }),
   ...["table", "player", "formerPlayer"].map((audience) => {

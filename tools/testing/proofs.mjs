@@ -43,7 +43,7 @@ export const isAsked = (name, asked) =>
 export const PROOFS = {
   api: {
     project: "api",
-    files: ["authority", "generatedRequests", "sentTwice"].map((name) => `tests/prove/api/${name}`),
+    files: ["authority", "chest", "generatedRequests", "sentTwice"].map((name) => `tests/prove/api/${name}`),
     isAlone: true,
   },
   floods: {

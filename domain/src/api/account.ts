@@ -74,6 +74,8 @@ const personalDataSchema = z.object({
   randomTables: storedDocumentsSchema,
   handouts: storedDocumentsSchema,
   handoutNotes: storedDocumentsSchema,
+  /** What they put into chests, took or spent. */
+  chestMoves: storedDocumentsSchema,
   /** Whether they come to the dates of campaigns that they play in. */
   dateAnswers: storedDocumentsSchema,
   /** Those that they played, with the others who were there. */

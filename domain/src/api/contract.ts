@@ -53,6 +53,7 @@ import {
   restoreCharacter,
   updateCharacter,
 } from "./characters";
+import { moveChest } from "./chest";
 import { createCreature, deleteCreature, listCreatures, updateCreature } from "./creatures";
 import {
   createEncounter,
@@ -188,6 +189,7 @@ export const contract = {
   showHandout,
   withdrawHandout,
   saveHandoutNote,
+  moveChest,
   createPortrait,
   rollForTable,
   requestRareItem,

@@ -5,6 +5,7 @@ import { auditLog } from "./auditEntry";
 import { campaigns } from "./campaign";
 import { campaignInvites, campaignSecrets } from "./campaignInvite";
 import { characters } from "./character";
+import { chestLog, chestOffers, chests } from "./chest";
 import { campaignCountGuards, memberCountGuards } from "./countGuard";
 import { creatures } from "./creature";
 import type { DocumentKind } from "./documentKind";
@@ -83,6 +84,9 @@ export const documentKinds: readonly AnyKind[] = [
   asAny(shownHandouts),
   asAny(handoutPictures),
   asAny(handoutNotes),
+  asAny(chests),
+  asAny(chestOffers),
+  asAny(chestLog),
   asAny(calendarFeeds),
   asAny(dateAnswers),
   asAny(forgeRolls),

@@ -10,6 +10,7 @@ import type { Handler } from "../http/handler";
 import { isDocumentId, retryOnConflict } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
 import { charactersDeletedSince } from "../store/queries";
+import { leaveChest } from "./leaveChest";
 import { leaveFight } from "./leaveFight";
 import { removeCharacterRareItemRequests } from "./leaveRareItemRequests";
 import { removeCharacterTokens } from "./leaveScenes";
@@ -44,6 +45,7 @@ export const deleteCharacter: Handler<"deleteCharacter"> = async ({ params, quer
     if (campaignId !== undefined && isDocumentId(campaignId)) {
       await removeCharacterTokens(campaignId, userId, character.id);
       await removeCharacterRareItemRequests(campaignId, character.id);
+      await leaveChest(campaignId, (party) => party.characterId === character.id, now);
     }
   });
   return null;

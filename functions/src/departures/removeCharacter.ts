@@ -5,6 +5,7 @@ import type { Handler } from "../http/handler";
 import { readDocument, retryOnConflict } from "../store/firestore";
 import { GuardedBatch } from "../store/guardedBatch";
 import { readCampaign } from "../table/readCampaign";
+import { leaveChest } from "./leaveChest";
 import { leaveFight } from "./leaveFight";
 import { removeCharacterRareItemRequests } from "./leaveRareItemRequests";
 import { removeCharacterTokens } from "./leaveScenes";
@@ -24,6 +25,7 @@ export const removeCharacter: Handler<"removeCharacter"> = async ({ params, call
     return character?.data.userId;
   });
   await removeCharacterRareItemRequests(params.id, params.characterId);
+  await leaveChest(params.id, (party) => party.characterId === params.characterId, now);
   if (ownerId !== undefined) await removeCharacterTokens(params.id, ownerId, params.characterId);
   return null;
 };

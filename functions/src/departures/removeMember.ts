@@ -41,5 +41,5 @@ export async function removeMember(
     now,
   );
   await batch.commit();
-  await removeMemberTraces(campaign.id, uid);
+  await removeMemberTraces(campaign.id, uid, now);
 }

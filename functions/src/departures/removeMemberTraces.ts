@@ -7,6 +7,7 @@ import { leaveHandouts } from "../handouts/leaveHandouts";
 import { deleteIfPresent } from "../store/firestore";
 import { inBatches } from "../store/guardedBatch";
 import { askRefsFor, broughtCharacterRefs, presenceRefs } from "../store/queries";
+import { leaveChest } from "./leaveChest";
 import { leaveRareItemRequests } from "./leaveRareItemRequests";
 import { leaveScenes } from "./leaveScenes";
 
@@ -15,7 +16,7 @@ import { leaveScenes } from "./leaveScenes";
  * in asks, the rare items that they asked for and what is theirs on scenes, in as many batches as it takes. No character
  * can be linked meanwhile, since linking requires a member. Can be repeated after a crash.
  */
-export async function removeMemberTraces(campaignId: string, uid: string): Promise<void> {
+export async function removeMemberTraces(campaignId: string, uid: string, now: number): Promise<void> {
   const [brought, slots] = await Promise.all([
     broughtCharacterRefs(campaignId, uid),
     presenceRefs(campaignId, uid),
@@ -27,6 +28,7 @@ export async function removeMemberTraces(campaignId: string, uid: string): Promi
   await leaveRareItemRequests(campaignId, uid);
   await leaveHandouts(campaignId, uid);
   await leaveAsks(uid, () => askRefsFor(campaignId, uid));
-  // After the characters are unlinked, from when on nobody can make another token of theirs.
+  // After the characters are unlinked, from when on nobody can make another token of theirs, nor give them anything.
+  await leaveChest(campaignId, (party) => party.uid === uid, now);
   await leaveScenes(campaignId, uid);
 }

@@ -102,6 +102,8 @@ export const MEMBER_LIMITS: { readonly [Name in CallName]?: MemberLimit } = {
   showHandout: { calls: 60, window: MINUTE, at: partOf("handouts") },
   saveHandoutNote: { calls: 120, window: MINUTE, at: own("handoutNotes") },
   withdrawHandout: { calls: 60, window: MINUTE, at: partOf("handouts") },
+  // Everything that a hero has, thing by thing.
+  moveChest: { calls: 240, window: MINUTE, at: partOf("chest") },
   deleteRandomTable: { calls: 300, window: TEN_MINUTES, at: oneOf("randomTables", "tableId") },
 
   createCampaign: { calls: 30, window: TEN_MINUTES },

@@ -50,6 +50,7 @@ export const ownDocumentsOf = (uid: string): Query[] => [
   groupOf(QUERIES.randomTablesBy, uid),
   groupOf(QUERIES.handoutsBy, uid),
   groupOf(QUERIES.handoutNotesOf, uid),
+  groupOf(QUERIES.chestMovesBy, uid),
   groupOf(QUERIES.everyCopyFor, uid),
   groupOf(QUERIES.playStatesOf, uid),
   groupOf(QUERIES.playLogOf, uid),
@@ -100,6 +101,7 @@ export const personalDocumentsOf = (uid: string) => ({
   randomTables: [groupOf(QUERIES.randomTablesBy, uid)],
   handouts: [groupOf(QUERIES.handoutsBy, uid), groupOf(QUERIES.everyCopyFor, uid)],
   handoutNotes: [groupOf(QUERIES.handoutNotesOf, uid)],
+  chestMoves: [groupOf(QUERIES.chestMovesBy, uid)],
   scenes: [groupOf(QUERIES.scenesBy, uid)],
   onScenes: [
     groupOf(QUERIES.tokensOwnedBy, uid),

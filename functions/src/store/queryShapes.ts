@@ -3,6 +3,7 @@ import { asks } from "domain/documents/ask";
 import { campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
+import { chestLog } from "domain/documents/chest";
 import { creatures } from "domain/documents/creature";
 import { encounters } from "domain/documents/encounter";
 import { eveningMoments, eveningNotes, evenings, markedLines } from "domain/documents/evening";
@@ -79,6 +80,7 @@ export const QUERIES = {
   handoutsBy: { collection: handouts.name, scope: "group", equal: ["uid"] },
   handoutsReadBy: { collection: handouts.name, scope: "collection", contains: "readerUids" },
   handoutNotesOf: { collection: handoutNotes.name, scope: "group", equal: ["uid"] },
+  chestMovesBy: { collection: chestLog.name, scope: "group", equal: ["uid"] },
   copiesOfHandout: { collection: shownHandouts.name, scope: "collection", equal: ["handoutId"] },
   copiesFor: { collection: shownHandouts.name, scope: "collection", equal: ["audience"] },
   everyCopyFor: { collection: shownHandouts.name, scope: "group", equal: ["audience"] },

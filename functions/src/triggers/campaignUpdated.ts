@@ -18,7 +18,7 @@ export async function campaignUpdated(campaignId: string, event: ChangeEvent): P
   const after = fromSnapshot(campaigns, event.after)?.data;
   if (before === undefined || after === undefined) return;
   const departed = departedMembers(before, after);
-  await removeTraces(campaignId, departed);
+  await removeTraces(campaignId, departed, event.time);
   const names = await namesOf(departed);
   await deliver(
     event.id,
@@ -28,11 +28,11 @@ export async function campaignUpdated(campaignId: string, event: ChangeEvent): P
 }
 
 /** Of those who have not come back since: events may arrive late. */
-async function removeTraces(campaignId: string, departed: readonly string[]): Promise<void> {
+async function removeTraces(campaignId: string, departed: readonly string[], now: number): Promise<void> {
   if (departed.length === 0) return;
   const campaign = await readIfValid(campaigns, campaignId);
   const gone = departed.filter((uid) => campaign?.data.memberIds.includes(uid) === false);
-  for (const uid of gone) await removeMemberTraces(campaignId, uid);
+  for (const uid of gone) await removeMemberTraces(campaignId, uid, now);
 }
 
 async function namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {

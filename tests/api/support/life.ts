@@ -4,6 +4,7 @@ import { asks } from "domain/documents/ask";
 import { campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
+import { chestLog } from "domain/documents/chest";
 import { encounters } from "domain/documents/encounter";
 import { eveningNoteId, eveningNotes, evenings, markedLines } from "domain/documents/evening";
 import { endedFights, fightPages, fights } from "domain/documents/fight";
@@ -25,6 +26,7 @@ import { drawings, scenes, sceneTiles, tokens, traces, truths } from "domain/doc
 import { sceneSights, sceneWalls, tableExplored, tableSights } from "domain/documents/sight";
 import { whisperThreads } from "domain/documents/whisperThread";
 import { indexPageId } from "domain/table/notes/noteIndex";
+import { chestMoveOf } from "domain/testing/chests";
 import { copyOf, handoutNoteOf, letterOf } from "domain/testing/handouts";
 import { AGENDA, calendarFeedOf, dateAnswersOf } from "../../support/agenda";
 import {
@@ -144,6 +146,7 @@ async function seatAtBothTables(ana: Person, friend: Person) {
   await put(shownHandouts, [played.id, copyId], copy);
   const noteOfHandout = handoutNoteId("letter", ana.uid, "self");
   await put(handoutNotes, [played.id, noteOfHandout], handoutNoteOf(ana.uid));
+  await put(chestLog, [played.id, "put-by-ana"], chestMoveOf(ana.uid));
   await put(fights, [run.id], fightOf(ana.uid, run.id));
   await put(endedFights, [run.id, "over"], endedFightOf(ana.uid));
   await put(fightPages, [run.id, "began~0"], fightPageOf(ana.uid));
@@ -157,6 +160,7 @@ async function seatAtBothTables(ana: Person, friend: Person) {
     handouts.path(run.id, "letter"),
     shownHandouts.path(played.id, copyId),
     handoutNotes.path(played.id, noteOfHandout),
+    chestLog.path(played.id, "put-by-ana"),
     whispers.path(played.id, `said-${ana.uid}`),
     whispers.path(played.id, `heard-${ana.uid}`),
     whisperThreads.path(played.id, ana.uid),

@@ -44,6 +44,7 @@ const SAME_ANSWER: ReadonlySet<CallName> = new Set<CallName>([
   "endEvening",
   "endTurn",
   "markMessage",
+  "moveChest",
   "moveTokens",
   "requestRareItem",
   "rollAbilityScores",

@@ -90,6 +90,7 @@ const RULES: Partial<Record<CallName, (role: SignedIn) => Verdict>> = {
   removeHandoutPicture: byTable("prepareHandouts"),
   showHandout: byTable("prepareHandouts"),
   withdrawHandout: byTable("prepareHandouts"),
+  moveChest: byTable("useChest"),
   createScene: byTable("prepareScenes"),
   updateScene: byTable("prepareScenes"),
   deleteScene: byTable("prepareScenes"),

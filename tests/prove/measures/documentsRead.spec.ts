@@ -1,6 +1,8 @@
 import type { CampaignDocument } from "domain/documents/campaign";
+import { chestLog, chestOffers, chests } from "domain/documents/chest";
 import { handouts, shownHandouts, TABLE_AUDIENCE } from "domain/documents/handout";
 import { whisperThreads } from "domain/documents/whisperThread";
+import { CHEST, chestMoveOf, chestThingOf, giftOf } from "domain/testing/chests";
 import { copyOf, letterOf } from "domain/testing/handouts";
 import { watchDeliveries } from "../../e2e/support/deliveries";
 import { openAs } from "../../e2e/support/openAs";
@@ -236,6 +238,37 @@ test("a table's handouts read the same of 500 as of 30", async ({ browser }) => 
   const few = await readsOfHandouts(browser, 30);
   for (const [name, reads] of Object.entries(few)) console.log(name, JSON.stringify(reads));
   expect(await readsOfHandouts(browser, 500)).toEqual(few);
+});
+
+test("a chest of 300 things is one document, on the page that shows it alone", async ({ browser }) => {
+  const [mj, player] = [await member("Morgane"), await member("Lucas")];
+  const table = await campaignRunBy(mj, { players: [player] });
+  const hero = await characterOf(player, { campaignId: table.id, name: "Lia" });
+  const things = Array.from({ length: 300 }, (_, place) =>
+    chestThingOf(`corde-${place}`, { snapshot: { name: `Corde ${place}` } }),
+  );
+  await put(chests, [table.id], { ...CHEST, things });
+  await put(chestOffers, [table.id], {
+    gifts: [giftOf(mj.uid, player.uid, { to: { uid: player.uid, characterId: hero, name: "Lia" } })],
+    updatedAt: 1,
+  });
+  for (let place = 0; place < 30; place += 1)
+    await put(chestLog, [table.id, `move-${place}`], chestMoveOf(mj.uid, { createdAt: Date.now() - place }));
+  const offers = { "campaigns/chestOffers": 1 };
+  for (const [path, expected] of [
+    [`/campaign/${table.id}/coffre`, { ...offers, "campaigns/chest": 1, "campaigns/chestLog": 20 }],
+    [`/campaign/${table.id}`, offers],
+    [`/character/${hero}`, offers],
+  ] as const) {
+    const page = await openAs(browser, player);
+    const deliveries = await watchDeliveries(page);
+    const read = () => readsOf(deliveries().filter((one) => one.includes("/chest")));
+    await page.goto(`${path}?system=dnd5e`);
+    await page.getByText("Lia t'offre Dague").first().waitFor();
+    await expect.poll(read, path).toEqual(expected);
+    await stays(async () => expect(read(), path).toEqual(expected), 500);
+    await page.context().close();
+  }
 });
 
 test("an operation is one document on another's sheet, and two on the MJ's screens, which list the table's", async ({

@@ -122,6 +122,10 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
   removeHandoutPicture: atLetter,
   showHandout: (world, by) => ({ ...atLetter(world, by), body: { parts: ["part-known"], to: "table" } }),
   withdrawHandout: (world, by) => ({ ...atLetter(world, by), body: {} }),
+  moveChest: (world, by) => ({
+    ...atTable(world, by),
+    body: { requestId: randomUUID(), move: { kind: "spend", what: { coins: { gp: 1 } }, on: "Une bière" } },
+  }),
   createPortrait: () => ({ body: { image: IMAGE } }),
   rollForTable: (world, by) => ({
     ...atTable(world, by),

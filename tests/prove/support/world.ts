@@ -2,6 +2,7 @@ import { login } from "domain/api/auth";
 import { calendarFeeds, dateAnswers } from "domain/documents/agenda";
 import { asks } from "domain/documents/ask";
 import { auditLog } from "domain/documents/auditEntry";
+import { chestLog, chestOffers, chests } from "domain/documents/chest";
 import { encounters } from "domain/documents/encounter";
 import {
   eveningMoments,
@@ -35,6 +36,7 @@ import { sweeps } from "domain/documents/sweep";
 import { whisperThreads } from "domain/documents/whisperThread";
 import { seatsRequestId } from "domain/members/invitations/seats";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
+import { CHEST, chestMoveOf } from "domain/testing/chests";
 import { copyOf, handoutNoteOf, letterOf } from "domain/testing/handouts";
 import { AGENDA, calendarFeedOf, dateAnswersOf } from "../../support/agenda";
 import { Browser } from "../../support/apiClient";
@@ -156,6 +158,9 @@ async function fillTable({ id }: Table, mj: Person, { uid }: Person, hero: strin
     ),
     put(shownHandouts, [id, copyOf("letter", uid)[0]], copyOf("letter", uid)[1]),
     put(handoutNotes, [id, handoutNoteId("letter", uid, "table")], handoutNoteOf(uid, { audience: "table" })),
+    put(chests, [id], CHEST),
+    put(chestOffers, [id], { gifts: [], updatedAt: 1 }),
+    put(chestLog, [id, "put-before"], chestMoveOf(uid)),
     put(handoutPictures, [id, "seal"], {
       ...{ handoutId: "letter", type: "image/png", image: "aW1hZ2U=", createdAt: 1 },
     }),

@@ -54,7 +54,7 @@ export function changeNotes(entries: Entries, position: number, notes: string): 
 }
 
 /** The fields of an item to store with an entry, for when the item can no longer be loaded. */
-const snapshotOf = (item: Item): ItemFacts => {
+export const snapshotOf = (item: Item): ItemFacts => {
   const { name, description, category, rarity, damage, properties } = item;
   return readItemFacts({ name, description, category, rarity, damage, properties });
 };

@@ -24,6 +24,13 @@ export interface InventoryEntry {
   tags: readonly string[];
 }
 
+/** As it comes to somebody: neither worn nor attuned. */
+export const unworn = ({ slot: _, ...entry }: InventoryEntry): InventoryEntry => ({
+  ...entry,
+  equipped: false,
+  attuned: false,
+});
+
 /** A character's entries, and the ids of its equipped and attuned items (product §3 "Character stats"). */
 export interface Inventory {
   inventoryItems: readonly InventoryEntry[];

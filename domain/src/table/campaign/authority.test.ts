@@ -62,6 +62,7 @@ describe("campaign authority", () => {
       "sendMessage",
       "setVttStatus",
       "toggleEditMode",
+      "useChest",
       "viewCampaign",
       "writeEveningNotes",
     ]);
@@ -97,6 +98,7 @@ describe("campaign authority", () => {
         "requestRareItem",
         "rollForTable",
         "sendMessage",
+        "useChest",
         "viewCampaign",
         "writeEveningNotes",
       ];

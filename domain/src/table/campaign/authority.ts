@@ -52,6 +52,7 @@ export const CAMPAIGN_AUTHORITY = {
   prepareEncounters: { mj: "always" },
   prepareRandomTables: { mj: "always" },
   prepareHandouts: { mj: "always" },
+  useChest: { mj: "always", player: "always" },
   prepareScenes: { mj: "always" },
   moveOnScene: { mj: "always", player: "always" },
   drawOnScene: { mj: "always", player: "always" },

@@ -85,6 +85,9 @@ export const paths = {
     withQuery(`/campaign/${encodeURIComponent(id)}/aides`, { system }),
   handout: (id: string, handoutId: string, system?: SystemId) =>
     withQuery(`/campaign/${encodeURIComponent(id)}/aides/${encodeURIComponent(handoutId)}`, { system }),
+  /** What the group of a campaign owns together. */
+  chest: (id: string, system?: SystemId) =>
+    withQuery(`/campaign/${encodeURIComponent(id)}/coffre`, { system }),
   /** The product's own room, used when no other VTT is configured. */
   room: (id: string, system?: SystemId) => withQuery(`/session/${encodeURIComponent(id)}`, { system }),
 } as const;
