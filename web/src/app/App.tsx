@@ -58,6 +58,7 @@ export const MEMBER_ADDRESSES: Addresses<MemberScreenName> = {
   "/campaign/:id/seances/:evening": "evening",
   "/campaign/:id/aides": "handouts",
   "/campaign/:id/aides/:handout": "handouts",
+  "/campaign/:id/coffre": "chest",
   "/character/:id": "character",
   "/character/:id/histoire": "story",
   "/session/:id": "room",

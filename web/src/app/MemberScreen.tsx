@@ -22,6 +22,7 @@ const SCREENS = {
   evenings: lazyPart(() => import("../features/evenings/EveningsScreen")),
   evening: lazyPart(() => import("../features/evenings/EveningScreen")),
   handouts: lazyPart(() => import("../features/handouts/HandoutsScreen")),
+  chest: lazyPart(() => import("../features/chest/ChestScreen")),
   character: lazyPart(() => import("../features/sheet/SheetScreen")),
   story: lazyPart(() => import("../features/evenings/StoryScreen")),
   room: lazyPart(() => import("../features/room/RoomScreen")),

@@ -26,6 +26,7 @@ const BELOW: Record<string, { label: string; above: "campaign" | "character" }> 
   "/campaign/:id/mj-panel": { label: "Commandes MJ", above: "campaign" },
   "/campaign/:id/seances": { label: "Séances", above: "campaign" },
   "/campaign/:id/aides": { label: "Aides de jeu", above: "campaign" },
+  "/campaign/:id/coffre": { label: "Coffre", above: "campaign" },
   "/session/:id": { label: "Table virtuelle", above: "campaign" },
   "/character/:id/histoire": { label: "Histoire", above: "character" },
 };

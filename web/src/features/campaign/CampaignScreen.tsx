@@ -8,6 +8,7 @@ import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { usePresence } from "../../live/usePresence";
 import { useMember } from "../../session/SessionProvider";
+import { ChestCard } from "../../table/chest/ChestCard";
 import { EveningsCard } from "../../table/evenings/EveningControl";
 import { Recap } from "../../table/evenings/Recap";
 import { HandoutsCard } from "../../table/handouts/HandoutsCard";
@@ -35,6 +36,7 @@ import { OwnWhispers } from "./whispers/OwnWhispers";
 import { PlayersWhispers } from "./whispers/PlayersWhispers";
 
 /** Nobody waits for it. */
+const NewGifts = lazy(() => import("../../table/chest/NewGifts"));
 const NewHandouts = lazy(() => import("../../table/handouts/NewHandouts"));
 
 const NOBODY: ReadonlyMap<string, OnlinePlayer> = new Map();
@@ -69,12 +71,16 @@ function Campaign({ campaign, role, onLeaving }: OpenCampaign) {
           <NewHandouts campaignId={campaign.id} system={campaign.system} />
         </Suspense>
       )}
+      <Suspense>
+        <NewGifts campaignId={campaign.id} system={campaign.system} />
+      </Suspense>
       <AgendaCard campaign={campaign} isMj={isMj} />
       <div className={styles.columns}>
         <Stack className={styles.first}>
           <VttPanel campaign={campaign} role={role} />
           {isMj && <EveningsCard table={campaign} isMj />}
           {isMj && <HandoutsCard table={campaign} isMj />}
+          {isMj && <ChestCard table={campaign} />}
           {isMj ? <PlayersWhispers campaign={campaign} /> : <OwnWhispers campaign={campaign} />}
           <TableDowntime campaign={campaign} isMj={isMj} />
           <SharedInitiative campaignId={campaign.id} characterIds={ownCharacters} />
@@ -97,6 +103,7 @@ function Campaign({ campaign, role, onLeaving }: OpenCampaign) {
         <Stack className={styles.last}>
           {!isMj && <EveningsCard table={campaign} isMj={false} />}
           {!isMj && <HandoutsCard table={campaign} isMj={false} />}
+          {!isMj && <ChestCard table={campaign} />}
           <TableRules campaign={campaign} role={role} editing={editing} />
           {isMj && editing && <DeleteCampaign campaign={campaign} onLeaving={onLeaving} />}
           {!isMj && <LeaveCampaign campaign={campaign} onLeaving={onLeaving} />}

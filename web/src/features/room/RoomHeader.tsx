@@ -40,6 +40,9 @@ export function RoomHeader({ campaign, open, characters }: RoomHeaderProps) {
         <Button component={Link} size="sm" className={styles.toCampaign} to={paths.handouts(id, system)}>
           Aides de jeu
         </Button>
+        <Button component={Link} size="sm" className={styles.toCampaign} to={paths.chest(id, system)}>
+          Coffre
+        </Button>
         <Button component={Link} size="sm" className={styles.toCampaign} to={paths.campaign(id, system)}>
           Fiche de campagne
         </Button>

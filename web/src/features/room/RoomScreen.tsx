@@ -41,6 +41,7 @@ import { TableScreen } from "./screen/TableScreen";
 const MjTable = lazy(() => import("./mj/MjTable"));
 
 /** Nobody waits for it. */
+const NewGifts = lazy(() => import("../../table/chest/NewGifts"));
 const NewHandouts = lazy(() => import("../../table/handouts/NewHandouts"));
 
 /** A table with a scene does not load it. */
@@ -121,6 +122,7 @@ function Room({ campaign, open }: OpenRoom) {
         <RoomAsks campaignId={id} system={system} connected={connected} heroes={heroes} />
         <Suspense>
           <NewHandouts campaignId={id} system={system} />
+          <NewGifts campaignId={id} system={system} />
         </Suspense>
       </div>
       <div className={styles.room} data-system={system} data-part={part} data-map={hasMap || undefined}>

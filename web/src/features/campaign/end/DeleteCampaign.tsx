@@ -1,8 +1,13 @@
 import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { useDisclosure, useInputState } from "@mantine/hooks";
 import { deleteCampaign } from "domain/api/campaigns";
+import { chestText } from "domain/table/chest/chest";
+import type { SystemId } from "domain/values/systemIds";
 import { foldText } from "domain/values/text/foldText";
 import { call } from "../../../http/call";
+import { useChest } from "../../../live/chest";
+import { dataOf } from "../../../live/liveSource";
+import { usePlaySystem } from "../../../table/play/usePlaySystem";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { TitledCard } from "../../../ui/TitledCard";
 import type { OpenCampaign } from "../CampaignAccess";
@@ -57,8 +62,22 @@ function DeleteDialog({
     >
       <Stack gap="sm">
         <Text>Cette action est définitive. Pour la confirmer, écris le nom de la campagne : « {name} ».</Text>
+        <ChestLost campaignId={id} system={system} />
         <TextInput label="Nom de la campagne" autoComplete="off" value={typedName} onChange={setTypedName} />
       </Stack>
     </ConfirmDialog>
+  );
+}
+
+/** What is in its chest goes with it: « Le coffre contient 12 objets et 340 po. » */
+function ChestLost({ campaignId, system }: { campaignId: string; system: SystemId }) {
+  const chest = dataOf(useChest(campaignId));
+  const purse = usePlaySystem(system).data?.purse;
+  const held = chest ? chestText(chest, purse) : "";
+  if (held === "") return null;
+  return (
+    <Text c="bad">
+      Le coffre du groupe contient {held} : ce qui n'en est pas repris avant disparaît avec la campagne.
+    </Text>
   );
 }

@@ -1,9 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { deleteCampaign, leaveCampaign } from "domain/api/campaigns";
+import { chests } from "domain/documents/chest";
 import { campaignOf } from "domain/testing/campaigns";
+import { CHEST } from "domain/testing/chests";
 import type { ReactNode } from "react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
+import { documents } from "../../../live/testing/documents";
 import { answers, noAnswer, sent } from "../../../testing/answers";
 import { campaignPageOf } from "../../../testing/campaignView";
 import { rootOf, toasts } from "../../../testing/MemberTestRoot";
@@ -43,6 +46,17 @@ it("a campaign is deleted once its name is typed, and its MJ is led to the game 
   expect(sent(deleteCampaign)).toEqual([{ params }]);
   expect(said()).toEqual(["Campagne supprimée."]);
   expect(onLeaving.mock.calls).toEqual([[true]]);
+});
+
+it("says what the chest holds that goes with the campaign", async () => {
+  documents.put(chests, ["brumes"], CHEST);
+  show(<DeleteCampaign campaign={CAMPAIGN} onLeaving={onLeaving} />);
+  press("Supprimer la campagne");
+  expect(
+    await (await dialog()).findByText(
+      "Le coffre du groupe contient 1 objet et 20 po : ce qui n'en est pas repris avant disparaît avec la campagne.",
+    ),
+  ).toBeTruthy();
 });
 
 it("a player leaves of their own accord, and stays where that fails", async () => {

@@ -1,12 +1,15 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { updateCharacter } from "domain/api/characters";
+import { moveChest } from "domain/api/chest";
 import { changePlayState } from "domain/api/play";
 import { refuseRareItem, requestRareItem } from "domain/api/rareItems";
+import { characters } from "domain/documents/character";
 import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { playSystemOf } from "domain/games/registry/plays";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { defineItem } from "domain/sheet/equipment/item";
-import { beforeEach, expect, it, vi } from "vitest";
+import { characterOf } from "domain/testing/campaigns";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { SheetOf } from "../../../kits/sheet/testing/SheetOf";
 import { documents } from "../../../live/testing/documents";
 import { answers, pending, requests, sent } from "../../../testing/answers";
@@ -38,6 +41,8 @@ const character = normaliseCharacter({
   },
 });
 
+// What is loaded on demand: not while a test waits for it.
+beforeAll(() => import("./GiveDialog"), 60_000);
 beforeEach(() => {
   localStorage.clear();
   answers.on(updateCharacter, pending);
@@ -100,6 +105,39 @@ it("stays when the last worn thing is taken off, and offers nothing to others no
   for (const changes of [{ isOwner: false }, { connected: false }]) {
     const view = show(changes);
     expect(screen.queryByRole("button", { name: "Arc : équipé" })).toBeNull();
+    view.unmount();
+  }
+});
+
+it("gives a thing to the group's chest or to another hero of the table, in two presses", async () => {
+  const at = { id: "brumes", name: "Les Brumes" };
+  answers.on(moveChest, { said: "Lia a mis Cape." });
+  documents.put(characters, ["kael"], characterOf({ name: "Kaël", campaignId: "brumes" }));
+  documents.put(characters, ["lia"], characterOf({ name: "Lia", campaignId: "brumes" }));
+  show({}, { ...character, campaign: at });
+  const what = { entry: { position: 1, itemId: "cape" } };
+  for (const [name, move] of [
+    ["Au coffre", { kind: "put", characterId: "lia", what }],
+    ["À Kaël", { kind: "give", characterId: "lia", to: "kael", what }],
+  ] as const) {
+    fireEvent.click(screen.getByRole("button", { name: "Donner Cape" }));
+    const asked = within(await screen.findByRole("dialog", { name: "Donner : Cape" }));
+    expect(asked.queryByRole("button", { name: "À Lia" })).toBeNull();
+    fireEvent.click(await asked.findByRole("button", { name }));
+    await waitFor(() => expect(sent(moveChest).at(-1)?.body.move).toEqual(move));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  }
+});
+
+it("gives nothing at no table, of others' things, and without a connection", () => {
+  const at = { id: "brumes", name: "Les Brumes" };
+  for (const [changes, carrier] of [
+    [{}, character],
+    [{ isOwner: false }, { ...character, campaign: at }],
+    [{ connected: false }, { ...character, campaign: at }],
+  ] as const) {
+    const view = show(changes, carrier);
+    expect(screen.queryByRole("button", { name: /^Donner/ })).toBeNull();
     view.unmount();
   }
 });

@@ -7,6 +7,7 @@ import { useMemo, useState } from "react";
 import { useInPlay, useSheet, useViewer } from "../../../kits/sheet/openSheet";
 import { InventoryManager } from "../InventoryManager";
 import { InventoryTabs } from "../tabs/InventoryTabs";
+import { GiveButton } from "./GiveButton";
 import { useCarriedEntries } from "./useCarriedEntries";
 import { useDrink } from "./useDrink";
 import { useRareItems } from "./useRareItems";
@@ -43,6 +44,19 @@ export function SheetInventory() {
         drinkOf={({ entry }) =>
           isOwner && connected && !busy && play && potionIn(play.system, entry)
             ? () => drink(entry.itemId)
+            : undefined
+        }
+        giveOf={
+          isOwner && connected && character.campaign
+            ? (one, position) => (
+                <GiveButton
+                  table={{ id: character.campaign?.id ?? "", system: character.system }}
+                  characterId={character.id}
+                  carried={one}
+                  position={position}
+                  onGiven={refetch}
+                />
+              )
             : undefined
         }
         aside={isOwner && <InventoryManager {...{ character, items, rareItems, refetch }} />}

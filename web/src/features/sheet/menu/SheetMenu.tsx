@@ -37,7 +37,10 @@ export function SheetMenu() {
       ? [{ label: "Histoire", to: paths.story(character.id, character.system) }]
       : []),
     ...(character.campaign && isOwner
-      ? [{ label: "Aides de jeu", to: paths.handouts(character.campaign.id, character.system) }]
+      ? [
+          { label: "Aides de jeu", to: paths.handouts(character.campaign.id, character.system) },
+          { label: "Coffre", to: paths.chest(character.campaign.id, character.system) },
+        ]
       : []),
     { label: "Imprimer", onSelect: () => window.print() },
     { label: "Exporter", onSelect: () => saveFile(characterFile(character), JSON_TYPE) },

@@ -23,6 +23,7 @@ import { type RollSharing, useSharing } from "./useSharing";
 import { useTargetGone } from "./useTargetGone";
 
 /** Nobody waits for it. */
+const NewGifts = lazy(() => import("../../../table/chest/NewGifts"));
 const NewHandouts = lazy(() => import("../../../table/handouts/NewHandouts"));
 
 interface RollsOfSheet {
@@ -60,7 +61,7 @@ interface RollsProviderProps {
 /** Makes the rolls of what is inside, and answers with them what the rules, the MJ and others ask (`SheetCards`). */
 export function RollsProvider({ tableOpen, children }: RollsProviderProps) {
   const { isOwner, isMj, editable, connected } = useViewer();
-  const { character, equipped } = useSheet();
+  const { character, equipped, refetch } = useSheet();
   const { raw } = useShown();
   const { play } = useInPlay();
   const sharing = useSame(useSharing(character, { connected, tableOpen, isMj }));
@@ -110,6 +111,11 @@ export function RollsProvider({ tableOpen, children }: RollsProviderProps) {
       )}
       {/* To be read, below what is to be done. */}
       <Suspense>{askedAt && <NewHandouts campaignId={askedAt} system={character.system} />}</Suspense>
+      <Suspense>
+        {isOwner && campaignId !== undefined && (
+          <NewGifts campaignId={campaignId} system={character.system} onAnswered={refetch} />
+        )}
+      </Suspense>
     </>
   );
   return (

@@ -31,6 +31,8 @@ interface InventoryTabsProps {
   onEquip?: ((position: number) => void) | undefined;
   /** What drinks one of what is carried; undefined of what nobody drinks. */
   drinkOf?: ((carried: CarriedItem) => (() => void) | undefined) | undefined;
+  /** Moves some of what is carried elsewhere: a button for the entry at this position. */
+  giveOf?: ((carried: CarriedItem, position: number) => ReactNode) | undefined;
   /** What can be done with the inventory. */
   aside?: ReactNode;
   /** What is wrong: the items could not be loaded. */
@@ -45,6 +47,7 @@ export function InventoryTabs({
   carried,
   onEquip,
   drinkOf,
+  giveOf,
   aside,
   problem,
   children,
@@ -97,6 +100,7 @@ export function InventoryTabs({
                 onShown={() => setSought(undefined)}
                 onEquip={onEquip && (() => onEquip(carried.indexOf(one)))}
                 onDrink={drinkOf?.(one)}
+                give={giveOf?.(one, carried.indexOf(one))}
               />
             )}
           </EntryList>
@@ -131,9 +135,10 @@ interface CarriedEntryProps extends CarriedItem {
   onShown: () => void;
   onEquip: (() => void) | undefined;
   onDrink: (() => void) | undefined;
+  give: ReactNode;
 }
 
-function CarriedEntry({ entry, item, sought, onShown, onEquip, onDrink }: CarriedEntryProps) {
+function CarriedEntry({ entry, item, sought, onShown, onEquip, onDrink, give }: CarriedEntryProps) {
   const { quantity, equipped, attuned, notes } = entry;
   const place = useRef<HTMLDivElement>(null);
   const shown = useEffectEvent(onShown);
@@ -150,6 +155,7 @@ function CarriedEntry({ entry, item, sought, onShown, onEquip, onDrink }: Carrie
           Boire
         </Button>
       )}
+      {give}
       {onEquip ? (
         <Button
           size="sm"

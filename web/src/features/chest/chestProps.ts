@@ -1,0 +1,18 @@
+import type { Held } from "domain/table/chest/chest";
+import type { ChestTable } from "../../table/chest/useMoveChest";
+
+export interface ChestProps {
+  table: ChestTable;
+  chest: Held;
+  /** The viewer's own heroes at this table. */
+  heroes: readonly { readonly id: string; readonly name: string }[];
+  connected: boolean;
+}
+
+/** What a press does for each of them: « Prendre », or « Prendre pour Lia » where there are several. */
+export const forEachHero = <Made>(
+  verb: string,
+  heroes: ChestProps["heroes"],
+  make: (characterId: string) => Made,
+): { readonly label: string; readonly move: Made }[] =>
+  heroes.map(({ id, name }) => ({ label: heroes.length === 1 ? verb : `${verb} : ${name}`, move: make(id) }));
