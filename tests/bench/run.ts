@@ -217,6 +217,7 @@ async function liveRows(): Promise<Row[]> {
       click("Message in the room → the other's screen", acts.message),
       click("Answer to a date → the MJ's screen", acts.answer),
       click("Handout shown → the player's screen", acts.handout),
+      click("Taken from the chest → the MJ's screen", acts.chest),
       within("Hit points changed → one's own screen", delays.trackerOwn, own),
       within("A player's tab closes → the MJ's screen", delays.departure, departure),
     ];

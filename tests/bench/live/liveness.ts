@@ -9,6 +9,7 @@ import { put, readRaw, remove } from "../../support/database";
 import { rounds } from "../rounds";
 import { type ActDelays, noDelays, timeChanged, timeClick, timeMade } from "./act";
 import { answerDelays } from "./answerDelays";
+import { chestDelays } from "./chestDelays";
 import { handoutDelays } from "./handoutDelays";
 import { type RoomDelays, roomDelays } from "./roomDelays";
 import { at, CLICKS, Stage, WARM_UP } from "./stage";
@@ -23,6 +24,7 @@ interface Acts extends RoomDelays {
   turn: ActDelays;
   answer: ActDelays;
   handout: ActDelays;
+  chest: ActDelays;
 }
 
 /** Delays in milliseconds, one a sample. */
@@ -216,6 +218,7 @@ export async function measureLiveness(browser: Browser, origin: string): Promise
   const turn = await turnDelays(stage);
   const answer = await answerDelays(stage);
   const handout = await handoutDelays(stage);
-  const acts = { joinRequest, ...vtt, tracker, turn, answer, handout, ...(await roomDelays(stage)) };
+  const chest = await chestDelays(stage);
+  const acts = { joinRequest, ...vtt, tracker, turn, answer, handout, chest, ...(await roomDelays(stage)) };
   return { acts, ...raw, trackerOwn, ...(await presenceDelays(stage)) };
 }
