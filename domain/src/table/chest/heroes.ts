@@ -4,6 +4,7 @@ import type { AnyPlaySystem } from "../../game/play";
 import { type Coins, minusCoins, plusCoins } from "../../game/purse";
 import { readState } from "../../game/readState";
 import { refuse } from "../../operations/refuse";
+import { nameLabel } from "../../sheet/character/fallbacks";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
 import { withStats } from "../../sheet/character/withStats";
 import { inventoryBody } from "../../sheet/inventory/editInventory";
@@ -39,7 +40,8 @@ export function chestHero(
   character: CharacterDocument,
   state: PlayStateDocument,
 ): ChestHero {
-  const { userId: uid, name } = character;
+  const { userId: uid } = character;
+  const name = nameLabel(character);
   const coins = play.purse?.held(stateIn(play, state)) ?? {};
   return { id, uid, name, entries: normaliseCharacter(character).inventoryItems, coins };
 }
