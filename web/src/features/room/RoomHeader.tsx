@@ -22,7 +22,7 @@ export function RoomHeader({ campaign, open, characters }: RoomHeaderProps) {
   return (
     <Group component="header" className={styles.header} gap="10px 16px">
       <Emblem system={system} size={46} />
-      <Box flex="1 1 14ch" miw={0}>
+      <Box className={styles.title} miw={0}>
         <Text className={styles.system} size="xs" fw={600} truncate>
           {SYSTEM_NAMES[system]}
         </Text>
