@@ -231,3 +231,69 @@ describe("a gift", () => {
     expect((await moving(play.ana, play.brumes, put3(play.lia))).status).toBe(503);
   });
 });
+
+describe("a loot", () => {
+  const lay: ChestMove = {
+    ...{ kind: "lay", title: "Le trésor" },
+    things: [
+      { itemId: "dnd5e-potion-de-soins", name: "?", quantity: 2 },
+      { name: "Une lettre", quantity: 1 },
+    ],
+    coins: { gp: 101 },
+  };
+  const lootIn = async ({ id }: TestTable) => (await read(chestOffers, id))?.loots?.[0];
+
+  it("is the MJ's to lay open and to share, and is shared once", async () => {
+    const { mona, ana, leo, brumes, lia, kael } = await carried();
+    expect(refusal(await moving(ana, brumes, lay))).toEqual([403, "forbidden"]);
+    expect((await moving(mona, brumes, lay)).body).toEqual({ said: "Mona partage un butin : Le trésor." });
+    const loot = await lootIn(brumes);
+    const [potions, letter] = loot?.things ?? [];
+    expect(potions?.entry).toMatchObject({
+      itemId: "dnd5e-potion-de-soins",
+      snapshot: { name: "Potion de soins" },
+    });
+    const lootId = loot?.id ?? "";
+    const claim: ChestMove = {
+      ...{ kind: "claim", lootId, thingId: letter?.id ?? "" },
+      ...{ characterId: kael, claimed: true },
+    };
+    expect((await moving(leo, brumes, claim)).status).toBe(200);
+    expect((await lootIn(brumes))?.things[1]?.claims).toMatchObject([{ uid: leo.uid, name: "Kaël" }]);
+    expect(await historyOf(brumes)).toHaveLength(1);
+    const settle: ChestMove = {
+      ...{ kind: "settle", lootId, shares: [lia, kael] },
+      things: [{ thingId: letter?.id ?? "", to: [kael] }],
+    };
+    expect(refusal(await moving(leo, brumes, settle))).toEqual([403, "forbidden"]);
+    const answers = await Promise.all([1, 2].map(() => moving(mona, brumes, settle)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ body }) => body)).toContainEqual({
+      said: "Mona a partagé Le trésor : 2 × Potion de soins, 1 po au coffre ; Une lettre, 50 po à Kaël ; 50 po à Lia.",
+    });
+    expect(await chestOf(brumes)).toEqual([[["dnd5e-potion-de-soins", 2, "Mona"]], { gp: 1 }]);
+    expect(await bagOf(kael)).toEqual([[letter?.entry.itemId, 1]]);
+    expect([await coinsOf(lia), await coinsOf(kael)]).toMatchObject([{ gp: 60 }, { gp: 50 }]);
+  });
+
+  it("is taken away again by the MJ, and is wanted by nobody who has left", async () => {
+    const play = await carried();
+    await moving(play.mona, play.brumes, lay);
+    const loot = await lootIn(play.brumes);
+    const [potions] = loot?.things ?? [];
+    const lootId = loot?.id ?? "";
+    const claim: ChestMove = {
+      ...{ kind: "claim", lootId, thingId: potions?.id ?? "" },
+      ...{ characterId: play.kael, claimed: true },
+    };
+    await moving(play.leo, play.brumes, claim);
+    await unlink(play, play.kael);
+    expect((await lootIn(play.brumes))?.things[0]?.claims).toEqual([]);
+    expect((await moving(play.mona, play.brumes, { kind: "clear", lootId })).status).toBe(200);
+    expect(await lootIn(play.brumes)).toBeUndefined();
+    expect(refusal(await moving(play.leo, play.brumes, claim))).toEqual([409, "operation-refused"]);
+    expect(
+      (await moving(play.mona, play.brumes, { ...lay, things: [], coins: {} } as ChestMove)).status,
+    ).toBe(409);
+  });
+});

@@ -99,13 +99,18 @@ const NEEDS: Record<string, Needs> = {
   "campaigns/eveningNotes": ({ uid }) => [user(text(uid))],
   "campaigns/handoutNotes": ({ uid }) => [user(text(uid))],
   "campaigns/chest": () => [],
-  "campaigns/chestOffers": ({ gifts }, [id = ""], found) =>
-    (gifts as { from: Data; to: Data }[]).flatMap(({ from, to }) =>
-      [from, to].flatMap(({ uid, characterId }) => [
-        user(text(uid)),
-        ...tokenNeeds(text(characterId), text(uid), id, found),
-      ]),
-    ),
+  "campaigns/chestOffers": ({ gifts, loots = [] }, [id = ""], found) => {
+    const parties = [
+      ...(gifts as { from: Data; to: Data }[]).flatMap(({ from, to }) => [from, to]),
+      ...(loots as { things: { claims: Data[] }[] }[]).flatMap(({ things }) =>
+        things.flatMap(({ claims }) => claims),
+      ),
+    ];
+    return parties.flatMap(({ uid, characterId }) => [
+      user(text(uid)),
+      ...tokenNeeds(text(characterId), text(uid), id, found),
+    ]);
+  },
   "campaigns/chestLog": ({ uid }) => [user(text(uid))],
   "campaigns/noteIndex": ({ uid }) => [user(text(uid))],
   calendarFeeds: ({ uid }) => [user(text(uid))],

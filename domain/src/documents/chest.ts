@@ -63,6 +63,27 @@ const giftSchema = z.object({
   at: z.number(),
 });
 
+/** How many loots of a campaign lie open, and how many things are in one. */
+export const MAX_LOOTS = 10;
+export const MAX_LOOT_THINGS = 40;
+
+/** What the MJ lays open: heroes say what they want, the MJ says who has it. */
+const lootSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  things: z.array(
+    z.object({
+      id: z.string(),
+      entry: z.record(z.string(), z.unknown()),
+      /** Who wants it, in the order in which they said so. */
+      claims: z.array(partySchema),
+    }),
+  ),
+  coins: storedCoinsSchema,
+  /** Epoch milliseconds. */
+  at: z.number(),
+});
+
 /**
  * `campaigns/{cid}/chestOffers/current`: what waits for an answer, apart from the chest, for whoever looks at a sheet
  * alone. All members read it; the server writes. Absent until somebody offers something.
@@ -73,12 +94,16 @@ export const chestOffers = documentKind({
   schema: z.object({
     /** In the order in which they were offered. */
     gifts: z.array(giftSchema),
+    /** In the order in which they were laid open; absent before the first. */
+    loots: z.optional(z.array(lootSchema)),
     updatedAt: momentSchema,
   }),
   moments: ["updatedAt"],
 });
 export type ChestOffersDocument = DocumentData<typeof chestOffers>;
 export type Gift = ChestOffersDocument["gifts"][number];
+export type Loot = z.infer<typeof lootSchema>;
+export type LootThing = Loot["things"][number];
 
 /**
  * `campaigns/{cid}/chestLog/{id}`: one move, by the id of its request, so that one that is sent again moves nothing. All

@@ -12,12 +12,13 @@ export interface PresetEntry {
 /**
  * What a button of the panel may lead to besides its note: an entry of the same id of the game's `rests`, for whoever it
  * changes (`group`) or for those whom the MJ ticks (`some`); a roll to ask for, by a name that the game may ask; a text to
- * show, which begins with the entry's `detail`; the recap of the last evening.
+ * show, which begins with the entry's `detail`, or that and a loot to lay open; the recap of the last evening.
  */
 type Offer =
   | { readonly kind: "apply"; readonly to: "group" | "some" }
   | { readonly kind: "ask"; readonly trait: string }
   | { readonly kind: "show" }
+  | { readonly kind: "loot" }
   | { readonly kind: "recap" };
 
 /** What anybody of the game may do on a turn without a roll or a cost of their own. */

@@ -1,4 +1,4 @@
-import type { ChestDocument, ChestLogDocument, ChestThing, Gift } from "../documents/chest";
+import type { ChestDocument, ChestLogDocument, ChestThing, Gift, Loot } from "../documents/chest";
 import { NOW } from "./campaigns";
 
 export const chestThingOf = (id: string, entry: Readonly<Record<string, unknown>>): ChestThing => ({
@@ -25,6 +25,16 @@ export const giftOf = (fromUid: string, toUid: string, changes: Partial<Gift> = 
   entry: chestThingOf("dague", { snapshot: { name: "Dague" } }).entry,
   from: { uid: fromUid, characterId: "lia", name: "Lia" },
   to: { uid: toUid, characterId: "kael", name: "Kaël" },
+  ...changes,
+});
+
+/** A dagger, a letter and a hundred gold pieces, which nobody has claimed. */
+export const lootOf = (changes: Partial<Loot> = {}): Loot => ({
+  ...{ id: "hoard", title: "Le trésor", coins: { gp: 100 }, at: NOW },
+  things: [
+    { id: "dagger", entry: chestThingOf("dague", { snapshot: { name: "Dague" } }).entry, claims: [] },
+    { id: "letter", entry: chestThingOf("lettre", { snapshot: { name: "Lettre" } }).entry, claims: [] },
+  ],
   ...changes,
 });
 

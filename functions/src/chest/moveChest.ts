@@ -7,7 +7,7 @@ import { requireAuthority } from "domain/table/campaign/authority";
 import { decideChestMove } from "domain/table/chest/decideChestMove";
 import { type ChestHero, carrying, chestHero, paying } from "domain/table/chest/heroes";
 import { historyOf, saidOf } from "domain/table/chest/history";
-import { heroesOf, itemIdsOf } from "domain/table/chest/move";
+import { authorityOf, heroesOf, itemIdsOf } from "domain/table/chest/move";
 import { NO_PURSE } from "domain/table/chest/parcels";
 import { decideSettle } from "domain/table/play/followStats";
 import { isDeepEqual } from "domain/values/isDeepEqual";
@@ -81,7 +81,7 @@ export const moveChest: Handler<"moveChest"> = async ({ params, body: { requestI
       readChest(guarded, id),
     ]);
     const campaign = requireCampaign(params, found);
-    requireAuthority("useChest", caller.uid, campaign.data);
+    requireAuthority(authorityOf(move), caller.uid, campaign.data);
     if (made !== undefined) return { said: saidOf(made.data) };
     const [heroes, items] = await Promise.all([
       readHeroes(guarded, campaign, heroesOf(chest, move), now),
@@ -99,7 +99,8 @@ export const moveChest: Handler<"moveChest"> = async ({ params, body: { requestI
       if (before) await writeHero(guarded, before, after, now);
     }
     writeChest(guarded, id, { before: chest, after: moved.chest, now });
-    guarded.create(chestLog, [id, moveId], historyOf({ ...moved, uid: caller.uid }, now));
+    if (moved.text !== "")
+      guarded.create(chestLog, [id, moveId], historyOf({ ...moved, uid: caller.uid }, now));
     return { said: saidOf(moved) };
   });
 };

@@ -9,7 +9,7 @@ export async function readChest(guarded: Guarded, campaignId: string): Promise<C
     guarded.read(chests, campaignId),
     guarded.read(chestOffers, campaignId),
   ]);
-  return { ...EMPTY_CHEST, ...chest?.data, gifts: offers?.data.gifts ?? [] };
+  return { ...EMPTY_CHEST, ...chest?.data, gifts: offers?.data.gifts ?? [], loots: offers?.data.loots ?? [] };
 }
 
 /** Writes of it what another content changes. */
@@ -18,9 +18,11 @@ export function writeChest(
   campaignId: string,
   { before, after, now }: { readonly before: Chest; readonly after: Chest; readonly now: number },
 ): void {
-  const { things, coins, gifts } = after;
+  const { things, coins, gifts, loots } = after;
   if (!isDeepEqual(things, before.things) || !isDeepEqual(coins, before.coins)) {
     guarded.set(chests, [campaignId], { things, coins, updatedAt: now });
   }
-  if (!isDeepEqual(gifts, before.gifts)) guarded.set(chestOffers, [campaignId], { gifts, updatedAt: now });
+  if (!isDeepEqual(gifts, before.gifts) || !isDeepEqual(loots, before.loots)) {
+    guarded.set(chestOffers, [campaignId], { gifts, loots, updatedAt: now });
+  }
 }

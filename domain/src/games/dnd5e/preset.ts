@@ -83,7 +83,7 @@ export const dnd5ePreset: SystemPreset = {
       id: "butin",
       label: "Révéler un butin",
       detail: "Sous la poussière, un objet que personne n'attendait.",
-      offer: { kind: "show" },
+      offer: { kind: "loot" },
     },
     {
       id: "piege",

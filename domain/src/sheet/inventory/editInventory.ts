@@ -63,6 +63,17 @@ const increment = ({ quantity }: InventoryEntry): Partial<InventoryEntry> => ({
   quantity: readQuantity((readNumber(quantity) ?? 0) + 1),
 });
 
+/** So many of an item, as they come into an inventory. */
+export function entryOfItem(item: Item, quantity = 1): InventoryEntry {
+  const [itemSystem] = item.systems;
+  return {
+    itemId: item.id,
+    ...(isSystemId(itemSystem) && { itemSystem }),
+    ...{ quantity, equipped: false, attuned: false },
+    ...{ snapshot: snapshotOf(item), properties: [], tags: [] },
+  };
+}
+
 /**
  * Product §4: increments the quantity of an item that is there already (to 1 if it is a text), else adds an
  * entry of one.
@@ -70,18 +81,7 @@ const increment = ({ quantity }: InventoryEntry): Partial<InventoryEntry> => ({
 export function addItem(entries: Entries, item: Item): Entries {
   const position = entries.findIndex(({ itemId }) => itemId === item.id);
   if (position >= 0) return changeEntry(entries, position, increment);
-  const [itemSystem] = item.systems;
-  const added: InventoryEntry = {
-    itemId: item.id,
-    ...(isSystemId(itemSystem) && { itemSystem }),
-    quantity: 1,
-    equipped: false,
-    attuned: false,
-    snapshot: snapshotOf(item),
-    properties: [],
-    tags: [],
-  };
-  return [...entries, added];
+  return [...entries, entryOfItem(item)];
 }
 
 const savedEntry = ({ customName, notes, quantity, ...entry }: InventoryEntry): InventoryEntry => {

@@ -61,6 +61,7 @@ describe("campaign authority", () => {
       "runEvenings",
       "sendMessage",
       "setVttStatus",
+      "shareLoot",
       "toggleEditMode",
       "useChest",
       "viewCampaign",

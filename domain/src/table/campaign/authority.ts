@@ -53,6 +53,7 @@ export const CAMPAIGN_AUTHORITY = {
   prepareRandomTables: { mj: "always" },
   prepareHandouts: { mj: "always" },
   useChest: { mj: "always", player: "always" },
+  shareLoot: { mj: "always" },
   prepareScenes: { mj: "always" },
   moveOnScene: { mj: "always", player: "always" },
   drawOnScene: { mj: "always", player: "always" },

@@ -5,7 +5,7 @@ import {
   MAX_CHEST_COINS,
   MAX_CHEST_THINGS,
 } from "../../documents/chest";
-import { type CountedCoins, coinsText, minusCoins, plusCoins } from "../../game/purse";
+import { type Coins, type CountedCoins, coinsText, minusCoins, plusCoins } from "../../game/purse";
 import { refuse } from "../../operations/refuse";
 import { resolveItem } from "../../sheet/equipment/resolveItem";
 import { type InventoryEntry, readInventory, unworn } from "../../sheet/inventory/inventoryEntry";
@@ -19,12 +19,15 @@ import { type Goods, type Kept, type Parcel, requireCoins } from "./parcels";
 import { amountText, joined, splitEntry } from "./things";
 
 /** What is in it, and on its way to somebody. */
-export interface Chest extends Pick<ChestDocument, "things" | "coins">, Pick<ChestOffersDocument, "gifts"> {}
+export interface Chest extends Pick<ChestDocument, "things" | "coins">, Required<Offers> {}
+
+/** What waits for an answer. */
+type Offers = Pick<ChestOffersDocument, "gifts" | "loots">;
 
 /** What the chest has itself. */
-export type Held = Omit<Chest, "gifts">;
+export type Held = Omit<Chest, keyof Offers>;
 
-export const EMPTY_CHEST: Chest = { things: [], coins: {}, gifts: [] };
+export const EMPTY_CHEST: Chest = { things: [], coins: {}, gifts: [], loots: [] };
 
 /** In bytes of JSON, well below what a document may have. */
 const BOUNDS = { bytes: 640 * 1024, values: 60_000 };
@@ -54,8 +57,11 @@ export const keptThings = ({ things }: Held, system: SystemId): KeptThing[] =>
     })
     .sort((one, other) => compareFrench(one.name, other.name));
 
-/** « 12 objets et 340 po »; empty for an empty one. */
-export function chestText({ things, coins }: Held, counted: CountedCoins = { coins: [] }): string {
+/** Of the chest, or of a loot: « 12 objets et 340 po »; empty for an empty one. */
+export function chestText(
+  { things, coins }: { readonly things: readonly unknown[]; readonly coins: Coins },
+  counted: CountedCoins = { coins: [] },
+): string {
   const { length } = things;
   const counts = length === 0 ? "" : `${numberText(length)} ${plural(length, "objet", "objets")}`;
   return [counts, coinsText(counted, coins)].filter(Boolean).join(" et ");

@@ -6,7 +6,7 @@ import { refusalOf } from "../../operations/refuse";
 import { defineItem } from "../../sheet/equipment/item";
 import type { InventoryEntry } from "../../sheet/inventory/inventoryEntry";
 import { NOW } from "../../testing/campaigns";
-import { chestThingOf, CHEST as HELD } from "../../testing/chests";
+import { chestThingOf, CHEST as HELD, lootOf } from "../../testing/chests";
 import { inventoryEntryOf } from "../../testing/inventoryEntry";
 import { refusalOf as codeOf } from "../../testing/refusals";
 import { AppError } from "../../values/errors";
@@ -93,7 +93,7 @@ describe("putting in", () => {
   });
 
   it("counts a thing with the same one, last put in by this hero", () => {
-    const chest = { things: [chestThingOf("rope", { ...ROPE, quantity: 4 })], coins: {}, gifts: [] };
+    const chest = { ...EMPTY_CHEST, things: [chestThingOf("rope", { ...ROPE, quantity: 4 })] };
     const again = { ...chest, things: chest.things.map((thing) => ({ ...thing, by: "Kaël", at: 1 })) };
     const asked = put({ entry: { position: 0, itemId: "corde" } });
     expect(decideChestMove(tableOf("lia"), again, asked).chest.things).toEqual([
@@ -219,7 +219,7 @@ describe("laws", () => {
   const amount = fc.integer({ min: 0, max: 12 });
   const moves = fc.array(
     fc.record({
-      kind: fc.constantFrom(...(["put", "take", "give", "answer", "withdraw"] as const)),
+      kind: fc.constantFrom(...(["put", "take", "give", "answer", "withdraw", "claim", "settle"] as const)),
       ...{ hero: fc.constantFrom(...HEROES), to: fc.constantFrom(...HEROES), accept: fc.boolean() },
       quantity: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
       coins: fc.option(fc.record({ gp: amount, cp: amount }), { nil: undefined }),
@@ -235,6 +235,16 @@ describe("laws", () => {
     const giftId = chest.gifts[position % 3]?.id ?? "none";
     if (kind === "answer") return { kind, giftId, accept };
     if (kind === "withdraw") return { kind, giftId };
+    const { id: lootId, things: laid } = chest.loots[position % 3] ?? { id: "none", things: [] };
+    const thingId = laid[position % 4]?.id ?? "none";
+    if (kind === "claim") return { kind, lootId, thingId, characterId, claimed: accept };
+    if (kind === "settle")
+      return {
+        kind,
+        lootId,
+        things: [{ thingId, to: accept ? [to, characterId] : [to] }],
+        shares: HEROES.slice(position % 4),
+      };
     if (kind === "take") {
       const thing = chest.things[position];
       return { kind, characterId, what: { coins, ...(thing && { thing: { id: thing.id, quantity } }) } };
@@ -244,12 +254,21 @@ describe("laws", () => {
     return kind === "put" ? { kind, characterId, what } : { kind, characterId, to, what };
   }
 
+  const LOOTS = ["hoard", "purse"].map((id) =>
+    lootOf({
+      ...{ id, coins: { gp: 100, cp: 7 } },
+      things: ["rope", "ring"].map((thing) => ({ ...chestThingOf(thing, { quantity: 5 }), claims: [] })),
+    }),
+  );
+
   /** Every thing with how many there are of it, worn or not, and all coins. */
   function allOf(heroes: Iterable<ChestHero>, chest: Chest) {
     const owners = [...heroes];
     const things: InventoryEntry[] = [
       ...owners.flatMap((hero) => hero.entries),
-      ...[...chest.things, ...chest.gifts].flatMap(({ entry }) => (entry && entryOf({ entry })) ?? []),
+      ...[...chest.things, ...chest.gifts, ...chest.loots.flatMap((loot) => loot.things)].flatMap(
+        ({ entry }) => (entry && entryOf({ entry })) ?? [],
+      ),
     ];
     const counted = new Map<string, number>();
     for (const { itemId, notes = "", quantity } of things) {
@@ -258,7 +277,10 @@ describe("laws", () => {
       counted.set(key, (counted.get(key) ?? 0) + (isCounted ? Number(quantity) : 1));
     }
     const sum = (coin: string) =>
-      [chest, ...chest.gifts, ...owners].reduce((all, { coins }) => all + (coins[coin] ?? 0), 0);
+      [chest, ...chest.gifts, ...chest.loots, ...owners].reduce(
+        (all, { coins }) => all + (coins[coin] ?? 0),
+        0,
+      );
     const known = [...counted].filter(([, number]) => number > 0).sort();
     return { things: known, gp: sum("gp"), cp: sum("cp") };
   }
@@ -275,7 +297,7 @@ describe("laws", () => {
             return [id, heroOf(id, { entries: carried, coins: { gp: 10, cp: 10 } })] as const;
           }),
         );
-        let chest: Chest = EMPTY_CHEST;
+        let chest: Chest = { ...EMPTY_CHEST, loots: LOOTS };
         const before = allOf(heroes.values(), chest);
         for (const asked of wanted) {
           const table = { ...tableOf(asked.hero, [...heroes.values()]), newId: () => `made-${done}` };

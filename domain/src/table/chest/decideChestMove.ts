@@ -1,11 +1,12 @@
 import type { Gift } from "../../documents/chest";
 import { refuse } from "../../operations/refuse";
 import { AppError } from "../../values/errors";
-import { backInto, type Chest, fromChest, intoChest, type Putting } from "./chest";
+import { backInto, type Chest, entryOf, fromChest, intoChest, type Putting } from "./chest";
 import { parcelIn, requireGift, withGift, withoutGift } from "./gifts";
 import { type ChestHero, fromHero, toHero } from "./heroes";
+import { requireLoot, sharedCoins, sharedEntry, withClaim, withLoot, withoutLoot } from "./loots";
 import type { ChestMove } from "./move";
-import { type Goods, parcelText, requireSomething } from "./parcels";
+import { type Goods, isSomething, type Parcel, parcelText, requireSomething } from "./parcels";
 
 type MoveOf<Kind extends ChestMove["kind"]> = Extract<ChestMove, { kind: Kind }>;
 
@@ -26,6 +27,7 @@ export interface Moved {
   /** As they are now: those that it changed. */
   readonly heroes: readonly ChestHero[];
   readonly name: string;
+  /** Empty for what is not worth a line of the history. */
   readonly text: string;
 }
 
@@ -102,8 +104,58 @@ function withdraw(table: ChestTable, chest: Chest, { giftId }: MoveOf<"withdraw"
   return { ...returned(table, chest, gift), name: isGiver ? from.name : table.caller.name, text };
 }
 
+function lay(table: ChestTable, chest: Chest, { title, things, coins }: MoveOf<"lay">): Moved {
+  const laid = withLoot(table, table, chest, { title, things, coins });
+  return { chest: laid, heroes: [], name: table.caller.name, text: `partage un butin : ${title}.` };
+}
+
+function claim(table: ChestTable, chest: Chest, { characterId, ...wish }: MoveOf<"claim">): Moved {
+  const hero = ownHero(table, characterId);
+  return { chest: withClaim(chest, wish, hero), heroes: [], name: hero.name, text: "" };
+}
+
+/** Where what nobody has goes; no hero's id. */
+const THE_CHEST = "";
+
+function settle(table: ChestTable, chest: Chest, { lootId, things, shares }: MoveOf<"settle">): Moved {
+  const loot = requireLoot(chest, lootId);
+  const heroes = new Map<string, ChestHero>();
+  const received = new Map<string, readonly string[]>();
+  let left = withoutLoot(chest, lootId);
+  const tell = (id: string, parcel: Parcel) =>
+    received.set(id, [...(received.get(id) ?? []), parcelText(table, parcel)]);
+  const deal = (to: readonly string[], each: Parcel, rest: Parcel) => {
+    for (const id of isSomething(each) ? to : []) {
+      heroes.set(id, toHero(table, heroes.get(id) ?? heroAt(table, id), each));
+      tell(id, each);
+    }
+    if (!isSomething(rest)) return;
+    left = backInto(left, rest, putBy(table, table.caller.name));
+    tell(THE_CHEST, rest);
+  };
+  for (const { id, entry: stored } of loot.things) {
+    const to = [...new Set(things.find(({ thingId }) => thingId === id)?.to)];
+    const { each, rest } = sharedEntry(entryOf({ entry: stored }), to.length);
+    deal(to, { entry: each, coins: {} }, { entry: rest, coins: {} });
+  }
+  const sharers = [...new Set(shares)];
+  const { each, rest } = sharedCoins(loot.coins, sharers.length);
+  deal(sharers, { entry: undefined, coins: each }, { entry: undefined, coins: rest });
+  const placeOf = (id: string) => (id === THE_CHEST ? "au coffre" : `à ${heroAt(table, id).name}`);
+  const shared = [...received].map(([id, texts]) => `${texts.join(", ")} ${placeOf(id)}`);
+  const text = `a partagé ${loot.title} : ${shared.join(" ; ")}.`;
+  return { chest: left, heroes: [...heroes.values()], name: table.caller.name, text };
+}
+
+function clear(table: ChestTable, chest: Chest, { lootId }: MoveOf<"clear">): Moved {
+  const { title } = requireLoot(chest, lootId);
+  const text = `a repris le butin : ${title}.`;
+  return { chest: withoutLoot(chest, lootId), heroes: [], name: table.caller.name, text };
+}
+
 /**
- * What a move makes of the chest and of heroes. Nothing comes to be by it, and nothing goes but what is spent. Throws
+ * What a move makes of the chest and of heroes. Nothing comes to be by it but what the MJ lays open, and nothing
+ * goes but what is spent, or taken away again by the MJ (`authorityOf`). Throws
  * `operation-refused` with what its author reads, `forbidden` for somebody else's hero, `invalid-input` for coins of
  * another game, and what `requireStorable` throws.
  */
@@ -121,5 +173,13 @@ export function decideChestMove(table: ChestTable, chest: Chest, move: ChestMove
       return answer(table, chest, move);
     case "withdraw":
       return withdraw(table, chest, move);
+    case "lay":
+      return lay(table, chest, move);
+    case "claim":
+      return claim(table, chest, move);
+    case "settle":
+      return settle(table, chest, move);
+    case "clear":
+      return clear(table, chest, move);
   }
 }

@@ -3,6 +3,7 @@ import { refuse } from "../../operations/refuse";
 import { unworn } from "../../sheet/inventory/inventoryEntry";
 import { backInto, type Chest, entryOf, type Putting, storable } from "./chest";
 import type { ChestHero } from "./heroes";
+import { unclaimedBy } from "./loots";
 import { type Goods, type Parcel, parcelText } from "./parcels";
 
 const partyOf = ({ id: characterId, uid, name }: ChestHero): Gift["from"] => ({ uid, characterId, name });
@@ -43,8 +44,8 @@ interface Left {
 }
 
 /**
- * The chest once some heroes have left the table: what was on its way to them, or from them, is the group's. Undefined
- * where nothing was.
+ * The chest once some heroes have left the table: what was on its way to them, or from them, is the group's, and they want
+ * nothing of a loot any more. Undefined where that changes nothing.
  */
 export function leftBy(
   leaves: (party: Gift["to"]) => boolean,
@@ -54,8 +55,13 @@ export function leftBy(
 ): Left | undefined {
   const isTheirs = ({ from, to }: Gift) => leaves(from) || leaves(to);
   const lost = chest.gifts.filter(isTheirs);
-  if (lost.length === 0) return undefined;
-  const rest = { ...chest, gifts: chest.gifts.filter((gift) => !isTheirs(gift)) };
+  const loots = unclaimedBy(leaves, chest.loots);
+  if (lost.length === 0 && loots === undefined) return undefined;
+  const rest = {
+    ...chest,
+    gifts: chest.gifts.filter((gift) => !isTheirs(gift)),
+    loots: loots ?? chest.loots,
+  };
   return {
     chest: lost.reduce(
       (kept, gift) => backInto(kept, parcelIn(gift), { by: gift.from.name, at, newId }),

@@ -65,12 +65,15 @@ export function requireCoins({ purse }: Goods, coins: Coins = {}): Coins {
   throw new AppError("invalid-input", { sentence: "Ce jeu ne compte pas cette monnaie." });
 }
 
+export const isSomething = ({ entry, coins }: Parcel): boolean => entry !== undefined || hasCoins(coins);
+
 /** Throws `operation-refused` for a parcel of nothing. */
-export function requireSomething({ entry, coins }: Parcel): void {
-  if (entry === undefined && !hasCoins(coins)) refuse("Il n'y a rien à déplacer.");
+export function requireSomething(parcel: Parcel): void {
+  if (!isSomething(parcel)) refuse("Il n'y a rien à déplacer.");
 }
 
-const itemOf = ({ items }: Goods, { itemId }: InventoryEntry) => items.find(({ id }) => id === itemId);
+export const itemOf = ({ items }: Goods, { itemId }: Pick<InventoryEntry, "itemId">): Item | undefined =>
+  items.find(({ id }) => id === itemId);
 
 /** The entry with what its item is, where it does not say so itself: that stays known when the item is gone. */
 export function described(goods: Goods, entry: InventoryEntry): InventoryEntry {
