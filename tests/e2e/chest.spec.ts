@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 
 const PHONE = { width: 390, height: 844 };
 
-test("a potion goes into the chest in two taps, another hero takes it, and the MJ pays the inn", async ({
+test("a potion goes into the chest in two taps, another hero takes it, and the MJ shares loot", async ({
   browser,
 }) => {
   test.slow();
@@ -65,5 +65,26 @@ test("a potion goes into the chest in two taps, another hero takes it, and the M
     await expect(phone.getByText("8 po", { exact: true })).toBeVisible();
     await expect(phone.getByText("Anselme a dépensé 2 po : La nuit à l'auberge.")).toBeVisible();
     expect(await faults(phone)).toEqual([]);
+  });
+
+  await test.step("loot is laid open, wanted, and shared by the MJ", async () => {
+    await mj.getByRole("button", { name: "Partager un butin" }).click();
+    const typed = mj.getByRole("textbox", { name: "Ce qu'il contient" });
+    await typed.pressSequentially("Une bague\n101 po");
+    expect(await faults(mj)).toEqual([]);
+    await mj.getByRole("button", { name: "Montrer à la table" }).click();
+    await phone.goto(`/character/${lia}?system=dnd5e`);
+    const news = phone.getByRole("region", { name: "Butin à partager" });
+    await news.getByRole("link", { name: "Voir : Butin" }).click();
+    await phone.getByRole("button", { name: "Je le veux : Une bague" }).click();
+    await expect(mj.getByText("Lia le veut")).toBeVisible();
+    expect(await faults(phone)).toEqual([]);
+    await mj.getByRole("button", { name: "Répartir" }).click();
+    await expect(mj.getByText("50 po chacun, 1 po au coffre")).toBeVisible();
+    expect(await faults(mj)).toEqual([]);
+    await mj.getByRole("dialog").getByRole("button", { name: "Répartir" }).click();
+    const dealt = "Anselme a partagé Butin : Une bague, 50 po à Lia ; 50 po à Kaël ; 1 po au coffre.";
+    await expect(other.getByText(dealt)).toBeVisible();
+    await expect(phone.getByText("9 po", { exact: true })).toBeVisible();
   });
 });

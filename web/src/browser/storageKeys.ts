@@ -76,6 +76,7 @@ export const STORAGE_KEYS = {
   mjPanelKeys: "panel:keys",
   /** What was shown and put away on this device. */
   handoutsPutAway: (uid: string) => joined("des-et-heros", "handouts-away", uid),
+  lootsPutAway: (uid: string) => joined("des-et-heros", "loots-away", uid),
   /** The MJ panel's state: one key a campaign, so that none leaks into another. */
   mjPanel: (campaignId: string) => `${PANELS}${campaignId}`,
   /** The fight as this device saw it last, for a panel that opens without a connection. */

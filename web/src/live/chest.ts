@@ -1,10 +1,12 @@
 import {
   type ChestDocument,
   type ChestLogDocument,
+  type ChestOffersDocument,
   chestLog,
   chestOffers,
   chests,
   type Gift,
+  type Loot,
 } from "domain/documents/chest";
 import { useCallback } from "react";
 import { live, liveDocument, type WithId } from "./listeners";
@@ -18,12 +20,19 @@ type ChestMoveLine = WithId<ChestLogDocument>;
 export const useChest = (campaignId: string | undefined): Live<WithId<ChestDocument> | null> =>
   useLive(liveDocument(chests, campaignId));
 
-const NO_GIFTS: readonly Gift[] = [];
-const giftsIn = (offers: { readonly gifts: readonly Gift[] } | null) => offers?.gifts ?? NO_GIFTS;
+export interface Offers {
+  readonly gifts: readonly Gift[];
+  readonly loots: readonly Loot[];
+}
 
-/** What heroes offer each other, in that order. Another document, which is small. */
-export const useGifts = (campaignId: string | undefined): Live<readonly Gift[]> =>
-  useMapped(useLive(liveDocument(chestOffers, campaignId)), giftsIn);
+const offersIn = (stored: ChestOffersDocument | null): Offers => ({
+  gifts: stored?.gifts ?? [],
+  loots: stored?.loots ?? [],
+});
+
+/** What heroes offer each other, and the MJ to all, in that order. Another document, which is small. */
+export const useOffers = (campaignId: string | undefined): Live<Offers> =>
+  useMapped(useLive(liveDocument(chestOffers, campaignId)), offersIn);
 
 interface ChestMoves {
   readonly moves: readonly ChestMoveLine[];

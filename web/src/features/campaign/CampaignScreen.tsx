@@ -36,8 +36,7 @@ import { OwnWhispers } from "./whispers/OwnWhispers";
 import { PlayersWhispers } from "./whispers/PlayersWhispers";
 
 /** Nobody waits for it. */
-const NewGifts = lazy(() => import("../../table/chest/NewGifts"));
-const NewHandouts = lazy(() => import("../../table/handouts/NewHandouts"));
+const NewForHeroes = lazy(() => import("../../table/news/NewForHeroes"));
 
 const NOBODY: ReadonlyMap<string, OnlinePlayer> = new Map();
 
@@ -66,13 +65,8 @@ function Campaign({ campaign, role, onLeaving }: OpenCampaign) {
   return (
     <Stack pb="xl" data-system={campaign.system}>
       <CampaignHeader campaign={campaign} role={role} editing={editing} onToggleEditing={edit.toggle} />
-      {!isMj && (
-        <Suspense>
-          <NewHandouts campaignId={campaign.id} system={campaign.system} />
-        </Suspense>
-      )}
       <Suspense>
-        <NewGifts campaignId={campaign.id} system={campaign.system} />
+        <NewForHeroes campaignId={campaign.id} system={campaign.system} isMj={isMj} />
       </Suspense>
       <AgendaCard campaign={campaign} isMj={isMj} />
       <div className={styles.columns}>

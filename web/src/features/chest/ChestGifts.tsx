@@ -1,22 +1,17 @@
 import { Stack } from "@mantine/core";
 import type { Gift } from "domain/documents/chest";
-import type { Goods } from "domain/table/chest/parcels";
-import { useGifts } from "../../live/chest";
-import { dataOf } from "../../live/liveSource";
 import { useMember } from "../../session/SessionProvider";
 import { GiftCard } from "../../table/chest/GiftCard";
 import { TitledCard } from "../../ui/TitledCard";
 import type { ChestProps } from "./chestProps";
 
-interface ChestGiftsProps extends Pick<ChestProps, "table" | "connected"> {
-  purse: Goods["purse"];
-  isMj: boolean;
+interface ChestGiftsProps extends Pick<ChestProps, "table" | "purse" | "isMj" | "connected"> {
+  gifts: readonly Gift[];
 }
 
 /** What heroes offer each other, until it is answered or taken back; nothing where nothing is. */
-export function ChestGifts({ table, connected, purse, isMj }: ChestGiftsProps) {
+export function ChestGifts({ table, gifts, connected, purse, isMj }: ChestGiftsProps) {
   const { uid } = useMember();
-  const gifts = dataOf(useGifts(table.id)) ?? [];
   if (gifts.length === 0) return null;
   const viewerOf = ({ from, to }: Gift) => {
     if (to.uid === uid) return "receiver";

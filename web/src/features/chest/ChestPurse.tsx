@@ -1,5 +1,5 @@
 import { Group, Text } from "@mantine/core";
-import { coinsText, hasCoins, type Purse } from "domain/game/purse";
+import { coinsText, hasCoins } from "domain/game/purse";
 import type { ComponentProps } from "react";
 import type MoveDialog from "../../table/chest/MoveDialog";
 import type { MoveAction } from "../../table/chest/MoveDialog";
@@ -9,14 +9,8 @@ import { type ChestProps, forEachHero } from "./chestProps";
 
 const loadDialog = () => import("../../table/chest/MoveDialog");
 
-interface ChestPurseProps extends ChestProps {
-  /** All heroes of the table. */
-  everyone: ChestProps["heroes"];
-  purse: Pick<Purse<never>, "coins" | "max">;
-}
-
 /** The group's money: who has a hero puts in and takes out, all spend. */
-export function ChestPurse({ table, chest, heroes, everyone, connected, purse }: ChestPurseProps) {
+export function ChestPurse({ table, chest, heroes, everyone, connected, purse }: ChestProps) {
   const text = coinsText(purse, chest.coins);
   const kept = { purse, held: chest.coins };
   const ask = (

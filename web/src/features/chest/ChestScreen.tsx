@@ -1,19 +1,23 @@
-import { Stack, Text, Title } from "@mantine/core";
+import { Group, Stack, Text, Title } from "@mantine/core";
 import { EMPTY_CHEST } from "domain/table/chest/chest";
 import { NO_PURSE } from "domain/table/chest/parcels";
-import { useChest } from "../../live/chest";
+import { useChest, useOffers } from "../../live/chest";
 import { dataOf } from "../../live/liveSource";
 import { useConnection } from "../../live/useConnection";
 import { useMember } from "../../session/SessionProvider";
 import { type AccessWords, type OpenPage, TableMembersOnly } from "../../table/access/TableMembersOnly";
 import { usePlaySystem } from "../../table/play/usePlaySystem";
+import { DialogButton } from "../../ui/DialogButton";
 import { ErrorState } from "../../ui/EmptyState";
 import { Loading } from "../../ui/Spinner";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { ChestGifts } from "./ChestGifts";
 import { ChestHistory } from "./ChestHistory";
+import { ChestLoots } from "./ChestLoots";
 import { ChestPurse } from "./ChestPurse";
 import { ChestThings } from "./ChestThings";
+
+const loadLayLoot = () => import("../../table/chest/LayLoot");
 
 const WORDS: AccessWords = {
   title: "Coffre",
@@ -44,6 +48,7 @@ function Chest({ campaign, role }: OpenPage) {
   const { uid } = useMember();
   const connected = useConnection();
   const live = useChest(campaign.id);
+  const offers = dataOf(useOffers(campaign.id)) ?? EMPTY_CHEST;
   const play = usePlaySystem(campaign.system);
   if (live.status === "failed") return <ErrorState>Le coffre n'a pas pu être lu.</ErrorState>;
   if (live.status === "loading") {
@@ -51,19 +56,22 @@ function Chest({ campaign, role }: OpenPage) {
     return <ErrorState>Le coffre n'a pas pu être lu.</ErrorState>;
   }
   const chest = dataOf(live) ?? EMPTY_CHEST;
+  const isMj = role === "mj";
   const heroes = campaign.characters.filter(({ userId }) => userId === uid);
-  const shown = { table: campaign, chest, heroes, connected };
+  const purse = play.data?.purse ?? NO_PURSE;
+  const shown = { table: campaign, chest, heroes, everyone: campaign.characters, connected, purse, isMj };
   return (
     <>
-      {play.data && (
-        <ChestGifts
-          table={campaign}
-          connected={connected}
-          purse={play.data.purse ?? NO_PURSE}
-          isMj={role === "mj"}
-        />
+      {isMj && (
+        <Group>
+          <DialogButton label="Partager un butin" mih={44} load={loadLayLoot} disabled={!connected}>
+            {(LayLoot, close) => <LayLoot table={campaign} onClose={close} />}
+          </DialogButton>
+        </Group>
       )}
-      {play.data?.purse && <ChestPurse {...shown} everyone={campaign.characters} purse={play.data.purse} />}
+      {play.data && <ChestLoots {...shown} loots={offers.loots} />}
+      {play.data && <ChestGifts {...shown} gifts={offers.gifts} />}
+      {play.data?.purse && <ChestPurse {...shown} />}
       <ChestThings {...shown} />
     </>
   );

@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { getCampaign } from "domain/api/campaigns";
 import { moveChest } from "domain/api/chest";
+import { listItems } from "domain/api/items";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { type ChestDocument, chestLog, chestOffers, chests } from "domain/documents/chest";
 import { members } from "domain/documents/member";
 import { campaignOf, characterOf, NOW } from "domain/testing/campaigns";
-import { CHEST, chestMoveOf, chestThingOf, giftOf } from "domain/testing/chests";
+import { CHEST, chestMoveOf, chestThingOf, giftOf, lootOf } from "domain/testing/chests";
 import type { SystemId } from "domain/values/systemIds";
 import { Route, Routes } from "react-router-dom";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -27,7 +28,15 @@ function tableWith(heroes: Readonly<Record<string, string>> = { lia: "Lia" }, sy
 }
 
 // What is loaded on demand: not while a test waits for it.
-beforeAll(() => import("../../table/chest/MoveDialog"), 60_000);
+beforeAll(
+  () =>
+    Promise.all([
+      import("../../table/chest/MoveDialog"),
+      import("../../table/chest/LayLoot"),
+      import("./SettleLoot"),
+    ]),
+  60_000,
+);
 beforeEach(() => {
   localStorage.clear();
   tableWith();
@@ -237,5 +246,143 @@ describe("what is on its way", () => {
     await waitFor(() => expect(moves()).toEqual([{ kind: "withdraw", giftId: "dagger" }]));
     act(() => documents.put(chestOffers, ["c"], { gifts: [], updatedAt: NOW }));
     expect(screen.queryByText("Dons en attente")).toBeNull();
+  });
+});
+
+describe("a loot that lies open", () => {
+  const party = (characterId: string, name: string) => ({ uid: characterId, characterId, name });
+  const lay = (loot = lootOf()) =>
+    act(() => documents.put(chestOffers, ["c"], { gifts: [], loots: [loot], updatedAt: NOW }));
+  /** Lia wants the daggers, and Kaël all. */
+  const claimed = (daggers = 1) => {
+    const [lia, kael] = [party("lia", "Lia"), party("kael", "Kaël")];
+    const [dagger, ...others] = lootOf().things.map((thing) => ({ ...thing, claims: [kael] }));
+    if (dagger === undefined) throw new Error("no loot");
+    const wanted = { ...dagger, entry: { ...dagger.entry, quantity: daggers }, claims: [lia, kael] };
+    return lootOf({ things: [wanted, ...others] });
+  };
+  const lines = async () =>
+    within(await screen.findByRole("list", { name: "Butin : Le trésor" })).getAllByRole("listitem");
+
+  it("says what is in it and who wants what, and is wanted or not at a press", async () => {
+    lay(claimed());
+    open();
+    expect((await lines()).map((line) => line.textContent)).toEqual([
+      "DagueLia et Kaël le veulentJe le veux",
+      "LettreKaël le veutJe le veux",
+    ]);
+    expect(screen.getByText("100 po")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Répartir" })).toBeNull();
+    press("Je le veux : Lettre");
+    const claim = { kind: "claim", lootId: "hoard", characterId: "lia" };
+    await waitFor(() => expect(moves()).toEqual([{ ...claim, thingId: "letter", claimed: true }]));
+    expect(screen.getByRole("button", { name: "Je le veux : Dague" }).getAttribute("aria-pressed")).toBe(
+      "true",
+    );
+    await waitFor(() => press("Je le veux : Dague"));
+    await waitFor(() => expect(moves().at(-1)).toEqual({ ...claim, thingId: "dagger", claimed: false }));
+    expect(toasts).toEqual([]);
+  });
+
+  it("is wanted for one of several heroes", async () => {
+    tableWith({ lia: "Lia", nox: "Nox" });
+    lay();
+    open();
+    fireEvent.click(await screen.findByRole("button", { name: "Pour Nox : Dague" }));
+    await waitFor(() =>
+      expect(moves()).toMatchObject([{ kind: "claim", characterId: "nox", claimed: true }]),
+    );
+  });
+
+  it("is dealt out by the MJ: to who alone wants it, coins in equal parts, the rest to the chest", async () => {
+    documents.put(characters, ["kael"], characterOf({ userId: "bob", name: "Kaël", campaignId: "c" }));
+    documents.put(characters, ["nox"], characterOf({ userId: "zoe", name: "Nox", campaignId: "c" }));
+    lay(claimed());
+    open("mj");
+    fireEvent.click(await screen.findByRole("button", { name: "Répartir" }));
+    const asked = await dialog("Répartir : Le trésor");
+    const keeper = (name: RegExp) => asked.getByRole<HTMLSelectElement>("combobox", { name }).value;
+    expect([keeper(/^Dague/), keeper(/^Lettre/)]).toEqual(["", "kael"]);
+    expect(asked.getByText("Voulu par Lia et Kaël")).toBeTruthy();
+    expect(asked.getByRole("status").textContent).toBe("33 po chacun, 1 po au coffre");
+    fireEvent.change(asked.getByRole("combobox", { name: /^Dague/ }), { target: { value: "lia" } });
+    fireEvent.click(asked.getByRole("checkbox", { name: "Nox" }));
+    expect(asked.getByRole("status").textContent).toBe("50 po chacun");
+    fireEvent.click(asked.getByRole("button", { name: "Répartir" }));
+    await waitFor(() =>
+      expect(moves()).toEqual([
+        {
+          ...{ kind: "settle", lootId: "hoard" },
+          things: [
+            { thingId: "dagger", to: ["lia"] },
+            { thingId: "letter", to: ["kael"] },
+          ],
+          shares: expect.arrayContaining(["lia", "kael"]),
+        },
+      ]),
+    );
+  });
+
+  it("gives as many of a thing to each who wants it, where it goes round", async () => {
+    documents.put(characters, ["kael"], characterOf({ userId: "bob", name: "Kaël", campaignId: "c" }));
+    lay(claimed(5));
+    open("mj");
+    fireEvent.click(await screen.findByRole("button", { name: "Répartir" }));
+    const asked = await dialog("Répartir : Le trésor");
+    expect(asked.getByRole<HTMLOptionElement>("option", { name: "Lia et Kaël : 2 chacun" }).selected).toBe(
+      true,
+    );
+    fireEvent.click(asked.getByRole("button", { name: "Répartir" }));
+    await waitFor(() =>
+      expect(moves()).toMatchObject([
+        {
+          things: [
+            { thingId: "dagger", to: ["lia", "kael"] },
+            { thingId: "letter", to: ["kael"] },
+          ],
+        },
+      ]),
+    );
+  });
+
+  it("is taken away again by the MJ, who is asked first", async () => {
+    lay();
+    open("mj");
+    fireEvent.click(await screen.findByRole("button", { name: "Reprendre" }));
+    expect(moves()).toEqual([]);
+    await confirm("Reprendre : Le trésor", "Reprendre le butin");
+    await waitFor(() => expect(moves()).toEqual([{ kind: "clear", lootId: "hoard" }]));
+  });
+
+  it("is typed by the MJ line by line, and read as it is typed", async () => {
+    answers.on(listItems, []);
+    open("mj");
+    fireEvent.click(await screen.findByRole("button", { name: "Partager un butin" }));
+    const asked = await dialog("Partager un butin");
+    const submit = () => asked.getByRole<HTMLButtonElement>("button", { name: "Montrer à la table" });
+    await waitFor(() => expect(submit().disabled).toBe(false));
+    fireEvent.click(submit());
+    expect(await asked.findByText("Écris au moins un objet.")).toBeTruthy();
+    fireEvent.change(asked.getByRole("textbox", { name: "Ce qu'il contient" }), {
+      target: { value: "2 potions de soin\nUne lettre\n120 po\n5 po" },
+    });
+    const read = within(asked.getByRole("list", { name: "Contenu reconnu" })).getAllByRole("listitem");
+    expect(read.map((line) => line.textContent)).toEqual([
+      "2 × Potion de soins du catalogue",
+      "Une lettre objet libre",
+      "125 po",
+    ]);
+    fireEvent.click(submit());
+    await waitFor(() =>
+      expect(moves()).toEqual([
+        {
+          ...{ kind: "lay", title: "Butin", coins: { gp: 125 } },
+          things: [
+            { itemId: "dnd5e-potion-de-soins", name: "Potion de soins", quantity: 2 },
+            { name: "Une lettre", quantity: 1 },
+          ],
+        },
+      ]),
+    );
   });
 });

@@ -1,11 +1,22 @@
 import type { Held } from "domain/table/chest/chest";
+import type { Goods } from "domain/table/chest/parcels";
 import type { ChestTable } from "../../table/chest/useMoveChest";
+
+interface NamedHero {
+  readonly id: string;
+  readonly name: string;
+}
 
 export interface ChestProps {
   table: ChestTable;
   chest: Held;
+  /** The game's coins; none where it counts no money. */
+  purse: Goods["purse"];
   /** The viewer's own heroes at this table. */
-  heroes: readonly { readonly id: string; readonly name: string }[];
+  heroes: readonly NamedHero[];
+  /** All heroes of the table. */
+  everyone: readonly NamedHero[];
+  isMj: boolean;
   connected: boolean;
 }
 

@@ -1,11 +1,13 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { moveChest } from "domain/api/chest";
+import { listItems } from "domain/api/items";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { campaignOf, characterOf } from "domain/testing/campaigns";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { NO_QUERY } from "../../api/useLiveQuery";
 import { documents } from "../../live/testing/documents";
-import { requests } from "../../testing/answers";
+import { answers, requests, sent } from "../../testing/answers";
 import { campaignPageOf } from "../../testing/campaignView";
 import { rootOf } from "../../testing/MemberTestRoot";
 import { OpenPanel } from "./OpenPanel";
@@ -27,6 +29,7 @@ beforeAll(
       import("../../table/panel/rests/GroupRest"),
       import("../../table/asks/AskDialog"),
       import("../../table/asks/ShowDialog"),
+      import("../../table/chest/LayLoot"),
     ]),
   60_000,
 );
@@ -61,6 +64,21 @@ describe("what the MJ notes with a press", () => {
     await press("Demander : Sauvegarde de Dextérité");
     const asking = await dialog("Demander ce jet");
     expect(asking.getByLabelText("Autre jet")).toHaveProperty("value", "Sauvegarde de Dextérité");
+  });
+
+  it("offers to lay what is found open before the table, until it is", async () => {
+    answers.on(listItems, []);
+    answers.on(moveChest, { said: "Mona partage un butin : Butin." });
+    await press("Révéler un butin");
+    await press("Partager un butin");
+    const sharing = await dialog("Partager un butin");
+    fireEvent.change(sharing.getByLabelText("Ce qu'il contient"), { target: { value: "Une bague" } });
+    const submit = sharing.getByRole<HTMLButtonElement>("button", { name: "Montrer à la table" });
+    await waitFor(() => expect(submit.disabled).toBe(false));
+    fireEvent.click(submit);
+    const offer = () => region("Actions rapides").queryByRole("button", { name: "Partager un butin" });
+    await waitFor(() => expect(offer()).toBeNull());
+    expect(sent(moveChest)).toHaveLength(1);
   });
 
   it("offers to show the text of what is found, and nothing beside an encounter", async () => {

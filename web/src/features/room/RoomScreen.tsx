@@ -41,8 +41,7 @@ import { TableScreen } from "./screen/TableScreen";
 const MjTable = lazy(() => import("./mj/MjTable"));
 
 /** Nobody waits for it. */
-const NewGifts = lazy(() => import("../../table/chest/NewGifts"));
-const NewHandouts = lazy(() => import("../../table/handouts/NewHandouts"));
+const NewForHeroes = lazy(() => import("../../table/news/NewForHeroes"));
 
 /** A table with a scene does not load it. */
 const RoomHeroes = lazy(() => import("./RoomHeroes"));
@@ -121,8 +120,7 @@ function Room({ campaign, open }: OpenRoom) {
       <div className={banner.banners}>
         <RoomAsks campaignId={id} system={system} connected={connected} heroes={heroes} />
         <Suspense>
-          <NewHandouts campaignId={id} system={system} />
-          <NewGifts campaignId={id} system={system} />
+          <NewForHeroes campaignId={id} system={system} isMj={false} />
         </Suspense>
       </div>
       <div className={styles.room} data-system={system} data-part={part} data-map={hasMap || undefined}>

@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from "vitest";
 import { documents } from "../../live/testing/documents";
 import { answers, loseNetwork, sent } from "../../testing/answers";
 import { rootOf, toasts } from "../../testing/MemberTestRoot";
-import NewGifts from "./NewGifts";
+import { NewGifts } from "./NewGifts";
 
 beforeEach(() => answers.on(moveChest, { said: "Kaël a pris Dague de Lia." }));
 

@@ -1,7 +1,7 @@
 import { Paper, Stack, VisuallyHidden } from "@mantine/core";
 import { NO_PURSE } from "domain/table/chest/parcels";
 import type { SystemId } from "domain/values/systemIds";
-import { useGifts } from "../../live/chest";
+import { useOffers } from "../../live/chest";
 import { dataOf } from "../../live/liveSource";
 import { useConnection } from "../../live/useConnection";
 import { useMember } from "../../session/SessionProvider";
@@ -10,18 +10,17 @@ import { usePlaySystem } from "../play/usePlaySystem";
 import { GiftCard } from "./GiftCard";
 
 interface NewGiftsProps {
-  /** Undefined at no table. */
-  campaignId: string | undefined;
+  campaignId: string;
   system: SystemId;
   /** A hero of the viewer's has more by now. */
-  onAnswered?: () => void;
+  onAnswered?: (() => void) | undefined;
 }
 
 /** What is offered to the viewer's heroes, over the screen that they look at, until they have answered. */
-export default function NewGifts({ campaignId = "", system, onAnswered }: NewGiftsProps) {
+export function NewGifts({ campaignId, system, onAnswered }: NewGiftsProps) {
   const { uid } = useMember();
   const connected = useConnection();
-  const gifts = dataOf(useGifts(campaignId || undefined))?.filter(({ to }) => to.uid === uid) ?? [];
+  const gifts = dataOf(useOffers(campaignId))?.gifts.filter(({ to }) => to.uid === uid) ?? [];
   const newest = gifts.at(-1);
   const play = usePlaySystem(system).data;
   return (

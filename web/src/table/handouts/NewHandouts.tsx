@@ -10,14 +10,13 @@ import { HandoutContent } from "./HandoutContent";
 import { useNewHandouts } from "./useNewHandouts";
 
 interface NewHandoutsProps {
-  /** Undefined at no table. */
-  campaignId: string | undefined;
+  campaignId: string;
   system: SystemId;
 }
 
 /** What the MJ showed the viewer last, over the screen that they look at, until they put it away; then what came before. */
-export default function NewHandouts({ campaignId = "", system }: NewHandoutsProps) {
-  const { handouts, putAway } = useNewHandouts(campaignId || undefined);
+export function NewHandouts({ campaignId, system }: NewHandoutsProps) {
+  const { handouts, putAway } = useNewHandouts(campaignId);
   const [newest] = handouts;
   const others = handouts.length - 1;
   return (

@@ -1,19 +1,16 @@
-import { useLocalStorage } from "@mantine/hooks";
 import { useCallback, useMemo } from "react";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { type ShownHandout, useShownHandouts } from "../../live/handouts";
 import { dataOf } from "../../live/liveSource";
 import { useMember } from "../../session/SessionProvider";
 import { useNow } from "../../ui/useNow";
+import { usePutAway } from "../news/usePutAway";
 
 /** Of what is for all, and of what is for the viewer: more at once nobody reads. */
 const MAX_NEW = 3;
 /** Shown longer ago, it is found in the collection. */
 const NEW_MS = 12 * 60 * 60_000;
 const LOOK_MS = 60_000;
-/** How many this device remembers as put away; those that were shown last. */
-const MAX_PUT_AWAY = 60;
-const NOTHING: string[] = [];
 
 /** With more shown of it, it is another one. */
 const keyOf = ({ handoutId, shownAt }: Pick<ShownHandout, "handoutId" | "shownAt">) =>
@@ -31,18 +28,10 @@ export function useNewHandouts(campaignId: string | undefined): NewHandouts {
   const { uid } = useMember();
   const shown = dataOf(useShownHandouts(campaignId, MAX_NEW))?.handouts;
   const now = useNow(LOOK_MS, (shown?.length ?? 0) > 0);
-  const [away, setAway] = useLocalStorage<string[]>({
-    key: STORAGE_KEYS.handoutsPutAway(uid),
-    defaultValue: NOTHING,
-    getInitialValueInEffect: false,
-  });
+  const { away, putAway } = usePutAway(STORAGE_KEYS.handoutsPutAway(uid));
   const handouts = useMemo(
     () => (shown ?? []).filter((one) => one.shownAt > now - NEW_MS && !away.includes(keyOf(one))),
     [shown, away, now],
   );
-  const putAway = useCallback(
-    (handout: ShownHandout) => setAway((known) => [...known, keyOf(handout)].slice(-MAX_PUT_AWAY)),
-    [setAway],
-  );
-  return { handouts, putAway };
+  return { handouts, putAway: useCallback((handout) => putAway(keyOf(handout)), [putAway]) };
 }

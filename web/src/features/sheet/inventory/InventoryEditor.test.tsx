@@ -19,7 +19,7 @@ vi.mock("@tanstack/react-virtual", () => ({
   defaultRangeExtractor: () => [],
 }));
 const bow = defineItem({ id: "arc", name: "Arc long", category: "Arme", systems: ["dnd5e"] });
-vi.mock("./useAvailableItems", () => ({
+vi.mock("../../../api/useAvailableItems", () => ({
   useAvailableItems: () => ({ items: [bow], search: () => [bow], loading: false, problem: undefined }),
 }));
 

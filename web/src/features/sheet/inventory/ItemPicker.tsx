@@ -2,8 +2,8 @@ import { Text, TextInput, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import type { Item } from "domain/sheet/equipment/item";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
+import type { AvailableItems } from "../../../api/useAvailableItems";
 import styles from "./ItemPicker.module.css";
-import type { AvailableItems } from "./useAvailableItems";
 import type { HowToAdd, RareItems } from "./useRareItems";
 
 interface ItemPickerProps {

@@ -26,7 +26,7 @@ vi.mock("@tanstack/react-virtual", () => ({
   defaultRangeExtractor: () => [],
 }));
 const ring = defineItem({ id: "anneau", name: "Anneau", rarity: "Rare", systems: ["dnd5e"] });
-vi.mock("./useAvailableItems", () => ({
+vi.mock("../../../api/useAvailableItems", () => ({
   useAvailableItems: () => ({ items: [ring], search: () => [ring], loading: false, problem: undefined }),
 }));
 

@@ -23,8 +23,7 @@ import { type RollSharing, useSharing } from "./useSharing";
 import { useTargetGone } from "./useTargetGone";
 
 /** Nobody waits for it. */
-const NewGifts = lazy(() => import("../../../table/chest/NewGifts"));
-const NewHandouts = lazy(() => import("../../../table/handouts/NewHandouts"));
+const NewForHeroes = lazy(() => import("../../../table/news/NewForHeroes"));
 
 interface RollsOfSheet {
   readonly rolls: Rolls;
@@ -110,10 +109,9 @@ export function RollsProvider({ tableOpen, children }: RollsProviderProps) {
         </>
       )}
       {/* To be read, below what is to be done. */}
-      <Suspense>{askedAt && <NewHandouts campaignId={askedAt} system={character.system} />}</Suspense>
       <Suspense>
         {isOwner && campaignId !== undefined && (
-          <NewGifts campaignId={campaignId} system={character.system} onAnswered={refetch} />
+          <NewForHeroes {...{ campaignId, isMj }} system={character.system} onReceived={refetch} />
         )}
       </Suspense>
     </>

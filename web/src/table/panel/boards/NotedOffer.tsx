@@ -6,6 +6,7 @@ import { Show } from "../../asks/Show";
 import type { AskedTable } from "../../asks/useAsk";
 import { AskForGroup } from "../rests/AskForGroup";
 
+const loadLoot = () => import("../../chest/LayLoot");
 const loadPreviously = () => import("../../evenings/PreviouslyDialog");
 
 interface NotedOfferProps {
@@ -48,6 +49,15 @@ export function NotedOffer({ table, play, noted, onAsk, onApplied, onDone }: Not
       );
     case "show":
       return <Show size="xs" table={table} text={detail} onShown={onDone} />;
+    case "loot":
+      return (
+        <>
+          <Show size="xs" table={table} text={detail} onShown={onDone} />
+          <DialogButton size="xs" label="Partager un butin" load={loadLoot}>
+            {(LayLoot, close) => <LayLoot table={table} onLaid={onDone} onClose={close} />}
+          </DialogButton>
+        </>
+      );
     case "recap":
       return (
         <DialogButton size="xs" label="Montrer le récapitulatif" load={loadPreviously}>

@@ -1,7 +1,7 @@
 import type { Item } from "domain/sheet/equipment/item";
 import type { SystemId } from "domain/values/systemIds";
 import { useCallback, useMemo } from "react";
-import { useCatalogueQuery, useHomebrewQuery } from "../../../api/items";
+import { useCatalogueQuery, useHomebrewQuery } from "./items";
 
 /** Product §8. */
 const FAILURE = "Impossible de charger la liste des objets disponibles.";
