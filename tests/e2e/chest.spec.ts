@@ -75,7 +75,7 @@ test("a potion goes into the chest in two taps, another hero takes it, and the M
     await mj.getByRole("button", { name: "Montrer à la table" }).click();
     await phone.goto(`/character/${lia}?system=dnd5e`);
     const news = phone.getByRole("region", { name: "Butin à partager" });
-    await news.getByRole("link", { name: "Voir : Butin" }).click();
+    await news.getByRole("link", { name: "Voir : Trésor" }).click();
     await phone.getByRole("button", { name: "Je le veux : Une bague" }).click();
     await expect(mj.getByText("Lia le veut")).toBeVisible();
     expect(await faults(phone)).toEqual([]);
@@ -83,7 +83,7 @@ test("a potion goes into the chest in two taps, another hero takes it, and the M
     await expect(mj.getByText("50 po chacun, 1 po au coffre")).toBeVisible();
     expect(await faults(mj)).toEqual([]);
     await mj.getByRole("dialog").getByRole("button", { name: "Répartir" }).click();
-    const dealt = "Anselme a partagé Butin : Une bague, 50 po à Lia ; 50 po à Kaël ; 1 po au coffre.";
+    const dealt = "Anselme a partagé Trésor : Une bague, 50 po à Lia ; 50 po à Kaël ; 1 po au coffre.";
     await expect(other.getByText(dealt)).toBeVisible();
     await expect(phone.getByText("9 po", { exact: true })).toBeVisible();
   });

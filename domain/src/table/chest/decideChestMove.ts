@@ -105,7 +105,7 @@ function withdraw(table: ChestTable, chest: Chest, { giftId }: MoveOf<"withdraw"
 }
 
 function lay(table: ChestTable, chest: Chest, { title, things, coins }: MoveOf<"lay">): Moved {
-  const laid = withLoot(table, table, chest, { title, things, coins });
+  const laid = withLoot(table, chest, { title, things, coins });
   return { chest: laid, heroes: [], name: table.caller.name, text: `partage un butin : ${title}.` };
 }
 

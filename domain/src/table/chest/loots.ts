@@ -35,26 +35,22 @@ interface Making {
 }
 
 /** As it is stored: of what nothing else tells, its name. */
-function entryNamed(
-  goods: Goods,
-  { itemId = "", name, quantity }: NamedThing,
-  { newId }: Making,
-): LootThing["entry"] {
-  const item = itemOf(goods, { itemId });
-  return item ? { ...entryOfItem(item, quantity) } : { itemId: newId(), quantity, snapshot: { name } };
+function entryNamed({ itemId = "", name, quantity }: NamedThing, table: Goods & Making): LootThing["entry"] {
+  const item = itemOf(table, { itemId });
+  return item ? { ...entryOfItem(item, quantity) } : { itemId: table.newId(), quantity, snapshot: { name } };
 }
 
 /** The chest with another loot that lies open. Throws `operation-refused` for an empty one, and for too many. */
-export function withLoot(goods: Goods, making: Making, chest: Chest, { title, things, coins }: Laid): Chest {
-  const money = requireCoins(goods, coins);
+export function withLoot(table: Goods & Making, chest: Chest, { title, things, coins }: Laid): Chest {
+  const money = requireCoins(table, coins);
   if (things.length === 0 && !hasCoins(money)) refuse("Ce butin est vide.");
   if (things.length > MAX_LOOT_THINGS) refuse(`Un butin contient au plus ${MAX_LOOT_THINGS} objets.`);
   if (chest.loots.length >= MAX_LOOTS) refuse("Trop de butins attendent leur partage à cette table.");
   const laid = things.map((thing) => ({
-    ...{ id: making.newId(), claims: [] },
-    entry: entryNamed(goods, thing, making),
+    ...{ id: table.newId(), claims: [] },
+    entry: entryNamed(thing, table),
   }));
-  const loot = { id: making.newId(), title, things: laid, coins: { ...money }, at: making.now };
+  const loot = { id: table.newId(), title, things: laid, coins: { ...money }, at: table.now };
   return storable({ ...chest, loots: [...chest.loots, loot] });
 }
 

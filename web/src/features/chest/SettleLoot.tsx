@@ -4,6 +4,7 @@ import { coinsText, hasCoins } from "domain/game/purse";
 import { entryOf } from "domain/table/chest/chest";
 import { lootThingText, sharedCoins, sharedEntry } from "domain/table/chest/loots";
 import { useState } from "react";
+import { DialogActions } from "../../table/chest/DialogActions";
 import { useMoveChest } from "../../table/chest/useMoveChest";
 import { ModalWindow } from "../../ui/ModalWindow";
 import { toast } from "../../ui/toast";
@@ -105,14 +106,11 @@ export default function SettleLoot({ table, loot, purse, everyone, onClose }: Se
             </Text>
           </Stack>
         )}
-        <Group gap={10}>
+        <DialogActions busy={busy} onClose={onClose}>
           <Button variant="primary" mih={44} disabled={busy} onClick={settle}>
             Répartir
           </Button>
-          <Button mih={44} disabled={busy} onClick={onClose}>
-            Annuler
-          </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </ModalWindow>
   );

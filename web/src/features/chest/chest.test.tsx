@@ -376,7 +376,7 @@ describe("a loot that lies open", () => {
     await waitFor(() =>
       expect(moves()).toEqual([
         {
-          ...{ kind: "lay", title: "Butin", coins: { gp: 125 } },
+          ...{ kind: "lay", title: "Trésor", coins: { gp: 125 } },
           things: [
             { itemId: "dnd5e-potion-de-soins", name: "Potion de soins", quantity: 2 },
             { name: "Une lettre", quantity: 1 },

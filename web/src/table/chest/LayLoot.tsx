@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Alert, Button, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { MAX_LOOT_THINGS } from "domain/documents/chest";
 import { coinsText, hasCoins } from "domain/game/purse";
 import { type LootContent, lootReader } from "domain/table/chest/lootLines";
@@ -12,6 +12,7 @@ import { ModalWindow } from "../../ui/ModalWindow";
 import { toast } from "../../ui/toast";
 import { useCheckedForm } from "../../ui/useCheckedForm";
 import { usePlaySystem } from "../play/usePlaySystem";
+import { DialogActions } from "./DialogActions";
 import { type ChestTable, useMoveChest } from "./useMoveChest";
 
 interface LayLootProps {
@@ -34,7 +35,7 @@ export default function LayLoot({ table, onLaid, onClose }: LayLootProps) {
     onClose();
   });
   const form = useCheckedForm({
-    initialValues: { title: "Butin", text: "" },
+    initialValues: { title: "Trésor", text: "" },
     validate: {
       title: (title) => checkName(title, lootTitleRules) ?? null,
       text: (text) => {
@@ -91,14 +92,11 @@ export default function LayLoot({ table, onLaid, onClose }: LayLootProps) {
             </Stack>
           )}
           {problem !== undefined && <Alert color="bad">{problem}</Alert>}
-          <Group gap={10}>
+          <DialogActions busy={busy} onClose={onClose}>
             <Button type="submit" variant="primary" mih={44} disabled={busy || loading || play === undefined}>
               Montrer à la table
             </Button>
-            <Button mih={44} disabled={busy} onClick={onClose}>
-              Annuler
-            </Button>
-          </Group>
+          </DialogActions>
         </Stack>
       </form>
     </ModalWindow>

@@ -11,6 +11,7 @@ import { ModalWindow } from "../../ui/ModalWindow";
 import { OptionalLabel } from "../../ui/OptionalLabel";
 import { toast } from "../../ui/toast";
 import { useCheckedForm } from "../../ui/useCheckedForm";
+import { DialogActions } from "./DialogActions";
 import { type ChestTable, useMoveChest } from "./useMoveChest";
 
 /** How much of it. */
@@ -120,7 +121,7 @@ export default function MoveDialog({
               autoComplete="off"
             />
           )}
-          <Group gap={10}>
+          <DialogActions busy={busy} onClose={onClose}>
             {actions.map((action, index) => (
               <Button
                 key={action.label}
@@ -133,10 +134,7 @@ export default function MoveDialog({
                 {action.label}
               </Button>
             ))}
-            <Button mih={44} disabled={busy} onClick={onClose}>
-              Annuler
-            </Button>
-          </Group>
+          </DialogActions>
         </Stack>
       </form>
     </ModalWindow>
