@@ -8,9 +8,9 @@ import { AppError } from "../values/errors";
 import { isRecord } from "../values/reading/fields";
 import { requireStorable } from "../values/storable";
 import { isSystemId } from "../values/systemIds";
-import { foldText } from "../values/text/foldText";
 import { normaliseName } from "../values/text/name";
 import { numberText } from "../values/text/typedNumber";
+import { fileName, type TextFile } from "./fileName";
 import { readBundle } from "./foreign/bundle";
 import { foundryActor } from "./foreign/foundry/exportActor";
 import { foreignRefusal, toolRefusal } from "./foreign/refusal";
@@ -21,30 +21,21 @@ import { parseJson, refused } from "./jsonText";
 const FORMAT = "des-et-heros/character";
 const FORMAT_VERSION = 1;
 
-export interface CharacterFile {
-  /** `"lorien-des-saules.json"`. */
-  readonly name: string;
-  /** JSON. */
-  readonly text: string;
-}
-
-const fileName = (name: string): string => {
-  const words = foldText(name).match(/[a-z0-9]+/g) ?? [];
-  return `${words.join("-").slice(0, 60) || "personnage"}.json`;
-};
-
 /**
  * A character as a file that `readCharacterFile` reads back to the same character, without its owner,
  * campaign and id.
  */
-export function characterFile(character: Character): CharacterFile {
+export function characterFile(character: Character): TextFile {
   const content = { format: FORMAT, formatVersion: FORMAT_VERSION, ...toStoredShape(character) };
-  return { name: fileName(nameLabel(character)), text: `${JSON.stringify(content, null, 2)}\n` };
+  return {
+    name: fileName(nameLabel(character), "personnage"),
+    text: `${JSON.stringify(content, null, 2)}\n`,
+  };
 }
 
 /** The same for Foundry VTT, for a dnd5e character; `items` are those of its inventory that could be loaded. */
-export function foundryFile(character: Character, items: readonly Item[]): CharacterFile {
-  const name = `foundry-${fileName(nameLabel(character))}`;
+export function foundryFile(character: Character, items: readonly Item[]): TextFile {
+  const name = `foundry-${fileName(nameLabel(character), "personnage")}`;
   return { name, text: `${JSON.stringify(foundryActor(character, items), null, 2)}\n` };
 }
 

@@ -1,3 +1,5 @@
+import { base64Of } from "./base64Of";
+
 /** What is kept of a picture: a square from its middle, or all of it. */
 type Shape = "square" | "whole";
 
@@ -32,11 +34,6 @@ async function encode(picture: ImageBitmap, shape: Shape, side: number, quality:
   context.drawImage(picture, ...source, 0, 0, width, height);
   const webp = await canvas.convertToBlob({ type: "image/webp", quality });
   return webp.type === "image/webp" ? webp : canvas.convertToBlob({ type: "image/jpeg", quality });
-}
-
-async function base64Of(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
 /**

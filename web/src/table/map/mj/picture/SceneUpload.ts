@@ -3,10 +3,9 @@ import type { Picture } from "domain/documents/sceneSchema";
 import type { SceneSight } from "domain/documents/wallSchema";
 import { tileCounts, tileNames } from "domain/table/scene/tiles";
 import type { SystemId } from "domain/values/systemIds";
-import { onNetworkBack } from "../../../../browser/network";
 import { randomId } from "../../../../browser/randomId";
 import { call } from "../../../../http/call";
-import { isRefusal } from "../../../../http/failureMessage";
+import { insist } from "../../../../http/insist";
 import { serverSentence } from "../../../../http/serverSentence";
 import type { LiveScene } from "../../../../live/scene/scenes";
 import { Store } from "../../../../ui/Store";
@@ -26,20 +25,6 @@ export type Upload =
   | { readonly status: "failed"; readonly sentence: string };
 
 const FAILURE = "L'image n'a pas pu être envoyée. Réessaie.";
-const RETRY_MS = 4_000;
-
-/** Until the network may be there again. */
-const whenWorthTrying = () =>
-  new Promise<void>((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      stopWatching();
-      resolve();
-    };
-    const timer = setTimeout(go, RETRY_MS);
-    const stopWatching = onNetworkBack(go);
-  });
-
 class Abandoned extends Error {}
 
 /** Where a picture goes: a scene, as it was when it was chosen. */
@@ -66,21 +51,8 @@ class Turn {
     this.sent = sent;
   }
 
-  /** Sends something as often as the connection breaks; rejects where the server refuses it. */
-  async insist(send: () => Promise<unknown>): Promise<void> {
-    for (;;) {
-      this.check();
-      this.#tell("sending");
-      try {
-        await send();
-        return;
-      } catch (error) {
-        if (isRefusal(error)) throw error;
-        this.check();
-        this.#tell("waiting");
-        await whenWorthTrying();
-      }
-    }
+  insist(send: () => Promise<unknown>): Promise<unknown> {
+    return insist(send, { check: () => this.check(), tell: (status) => this.#tell(status) });
   }
 
   check(): void {
@@ -92,7 +64,9 @@ class Turn {
   }
 }
 
-/** The picture of a scene on its way from this device, with a map's grid, walls, doors and lights where it has them. */
+/**
+ * The picture of a scene on its way from this device, with a map's grid, walls, doors and lights where it has them.
+ */
 export class SceneUpload extends Store<{ readonly upload: Upload }> {
   /** Counts what was begun or stopped. */
   #current = 0;

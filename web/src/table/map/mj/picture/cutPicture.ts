@@ -1,6 +1,7 @@
 import { MAX_OVERVIEW_BYTES, MAX_TILE_BYTES, OVERVIEW_SIDE, TILE_SIDE } from "domain/documents/sceneSchema";
 import { type SceneSize, sceneSizeOf } from "domain/table/scene/sceneSize";
 import { OVERVIEW, tileBox, tileCounts } from "domain/table/scene/tiles";
+import { base64Of } from "../../../../browser/base64Of";
 
 const QUALITIES = [0.85, 0.7, 0.55, 0.4, 0.25];
 
@@ -35,14 +36,6 @@ const canvasOf = (width: number, height: number) => {
   if (context === null) throw new Error("no canvas");
   return { canvas, context };
 };
-
-async function base64Of(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return btoa(text);
-}
 
 /** Encoded in WebP, or in JPEG where the browser cannot write WebP, with at most so many bytes. */
 export async function encoded(canvas: OffscreenCanvas, maxBytes: number): Promise<string> {
