@@ -42,7 +42,8 @@ describe.each(pages)("%s", (page) => {
   });
 
   it("links to no page that is not there", () => {
-    const linked = [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = ""]) => path);
+    const prose = read(page).replace(/```.*?```|`[^`\n]*`/gs, "");
+    const linked = [...prose.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = ""]) => path);
     expect(linked.filter((path) => !existsSync(join(root, dirname(page), path)))).toEqual([]);
   });
 });

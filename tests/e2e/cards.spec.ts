@@ -104,6 +104,30 @@ test("a letter is prepared with its secret, shown in three presses, stays with t
     await phone.getByRole("link", { name: "Toutes les aides de jeu" }).click();
     await expect(phone.getByText(/Rien encore/)).toBeVisible();
   });
+
+  await test.step("the MJ takes it to another campaign, by a copy and by a file", async () => {
+    const ashes = await campaignRunBy(anselme, { name: unique("Les Cendres") });
+    await mj.goto(`/campaign/${campaign.id}/preparation?system=dnd5e`);
+    await mj.getByRole("checkbox", { name: "La lettre de Strahd" }).click();
+    await mj.getByRole("button", { name: "Copier vers…" }).click();
+    await mj.getByRole("combobox", { name: "Campagne" }).selectOption(ashes.id);
+    await mj.getByRole("button", { name: "Copier", exact: true }).click();
+    await expect(mj.getByText(`1 élément copié dans « ${ashes.name} ».`)).toBeVisible();
+    await mj.getByRole("button", { name: "Fermer" }).click();
+    const download = mj.waitForEvent("download");
+    await mj.getByRole("button", { name: "Enregistrer un fichier" }).click();
+    const file = await (await download).path();
+    await mj.goto(`/campaign/${ashes.id}/preparation?system=dnd5e`);
+    await mj.locator("input[type=file]").setInputFiles(file);
+    await mj.getByRole("button", { name: "Ajouter à la campagne" }).click();
+    await expect(mj.getByText(`1 élément copié dans « ${ashes.name} ».`)).toBeVisible();
+    await mj.goto(`/campaign/${ashes.id}/aides?system=dnd5e`);
+    const letters = mj.getByRole("link", { name: /La lettre de Strahd.*Pas encore montrée/ });
+    await expect(letters).toHaveCount(2);
+    await letters.first().click();
+    await expect(mj.getByRole("region", { name: "Le secret" }).getByText(SECRET)).toBeVisible();
+    await expect(mj.getByRole("img", { name: "La lettre de Strahd" })).toBeVisible();
+  });
 });
 
 test("axe finds nothing on the MJ's handouts and on a player's, in any look", async ({ browser }) => {
@@ -125,6 +149,9 @@ test("axe finds nothing on the MJ's handouts and on a player's, in any look", as
   expect(await faults(mj)).toEqual([]);
   await mj.goto(at);
   await mj.getByRole("link", { name: /Le vieux plan/ }).waitFor();
+  expect(await faults(mj)).toEqual([]);
+  await mj.goto(`/campaign/${campaign.id}/preparation?system=dnd5e`);
+  await mj.getByRole("checkbox", { name: "Le vieux plan" }).click();
   expect(await faults(mj)).toEqual([]);
   const player = await openAs(browser, nina, `/campaign/${campaign.id}?system=dnd5e`);
   await player.getByRole("region", { name: "Le MJ montre" }).getByText("croix").waitFor();

@@ -29,6 +29,7 @@ export const JOURNEYS = {
   story: "an evening writes its record",
   evening: "an evening writes its record",
   handouts: "a letter is prepared with its secret",
+  adventure: "a letter is prepared with its secret",
   chest: "a potion goes into the chest in two taps",
   agenda: "three dates take five taps",
   campaign: "a player links a character and removes it",

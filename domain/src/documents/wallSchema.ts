@@ -78,21 +78,25 @@ export type SceneSight = z.infer<typeof sceneSightSchema>;
 const pointsOf = (walls: readonly Pick<Wall, "points">[]) =>
   walls.reduce((sum, { points }) => sum + points.length / 2, 0);
 
+/** All of a scene. */
+export const wallsSchema = z.array(wallSchema).check(
+  z.maxLength(MAX_WALL_POINTS / 2),
+  z.refine(
+    (walls) => pointsOf(walls) <= MAX_WALL_POINTS,
+    `Ces murs ont plus de ${numberText(MAX_WALL_POINTS)} points.`,
+  ),
+);
+export const doorsSchema = z.array(doorSchema).check(z.maxLength(MAX_DOORS));
+export const sceneLightsSchema = z.array(sceneLightSchema).check(z.maxLength(MAX_SCENE_LIGHTS));
+
 /** First `clear` takes all away, then `remove` those with these ids, then what is named stands as it says. */
-export const wallChangeSchema = z
-  .object({
-    clear: z.optional(z.literal(true)),
-    remove: z.optional(z.array(fixtureIdSchema).check(z.maxLength(MAX_WALL_POINTS))),
-    walls: z.optional(z.array(wallSchema).check(z.maxLength(MAX_WALL_POINTS / 2))),
-    doors: z.optional(z.array(doorSchema).check(z.maxLength(MAX_DOORS))),
-    lights: z.optional(z.array(sceneLightSchema).check(z.maxLength(MAX_SCENE_LIGHTS))),
-  })
-  .check(
-    z.refine(
-      ({ walls = [] }) => pointsOf(walls) <= MAX_WALL_POINTS,
-      `Ces murs ont plus de ${numberText(MAX_WALL_POINTS)} points.`,
-    ),
-  );
+export const wallChangeSchema = z.object({
+  clear: z.optional(z.literal(true)),
+  remove: z.optional(z.array(fixtureIdSchema).check(z.maxLength(MAX_WALL_POINTS))),
+  walls: z.optional(wallsSchema),
+  doors: z.optional(doorsSchema),
+  lights: z.optional(sceneLightsSchema),
+});
 export type WallChange = z.infer<typeof wallChangeSchema>;
 
 export const pathSchema = linePoints(1, MAX_PATH_POINTS);

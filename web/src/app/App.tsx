@@ -59,6 +59,7 @@ export const MEMBER_ADDRESSES: Addresses<MemberScreenName> = {
   "/campaign/:id/aides": "handouts",
   "/campaign/:id/aides/:handout": "handouts",
   "/campaign/:id/coffre": "chest",
+  "/campaign/:id/preparation": "adventure",
   "/character/:id": "character",
   "/character/:id/histoire": "story",
   "/session/:id": "room",

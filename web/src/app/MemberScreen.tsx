@@ -23,6 +23,7 @@ const SCREENS = {
   evening: lazyPart(() => import("../features/evenings/EveningScreen")),
   handouts: lazyPart(() => import("../features/handouts/HandoutsScreen")),
   chest: lazyPart(() => import("../features/chest/ChestScreen")),
+  adventure: lazyPart(() => import("../features/adventure/AdventureScreen")),
   character: lazyPart(() => import("../features/sheet/SheetScreen")),
   story: lazyPart(() => import("../features/evenings/StoryScreen")),
   room: lazyPart(() => import("../features/room/RoomScreen")),

@@ -88,6 +88,9 @@ export const paths = {
   /** What the group of a campaign owns together. */
   chest: (id: string, system?: SystemId) =>
     withQuery(`/campaign/${encodeURIComponent(id)}/coffre`, { system }),
+  /** What the MJ of a campaign prepared, to be taken elsewhere. */
+  adventure: (id: string, system?: SystemId) =>
+    withQuery(`/campaign/${encodeURIComponent(id)}/preparation`, { system }),
   /** The product's own room, used when no other VTT is configured. */
   room: (id: string, system?: SystemId) => withQuery(`/session/${encodeURIComponent(id)}`, { system }),
 } as const;

@@ -27,6 +27,7 @@ const BELOW: Record<string, { label: string; above: "campaign" | "character" }> 
   "/campaign/:id/seances": { label: "Séances", above: "campaign" },
   "/campaign/:id/aides": { label: "Aides de jeu", above: "campaign" },
   "/campaign/:id/coffre": { label: "Coffre", above: "campaign" },
+  "/campaign/:id/preparation": { label: "Préparation", above: "campaign" },
   "/session/:id": { label: "Table virtuelle", above: "campaign" },
   "/character/:id/histoire": { label: "Histoire", above: "character" },
 };

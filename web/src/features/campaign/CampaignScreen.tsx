@@ -8,6 +8,7 @@ import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { usePresence } from "../../live/usePresence";
 import { useMember } from "../../session/SessionProvider";
+import { AdventureCard } from "../../table/adventure/AdventureCard";
 import { ChestCard } from "../../table/chest/ChestCard";
 import { EveningsCard } from "../../table/evenings/EveningControl";
 import { Recap } from "../../table/evenings/Recap";
@@ -75,6 +76,7 @@ function Campaign({ campaign, role, onLeaving }: OpenCampaign) {
           {isMj && <EveningsCard table={campaign} isMj />}
           {isMj && <HandoutsCard table={campaign} isMj />}
           {isMj && <ChestCard table={campaign} />}
+          {isMj && <AdventureCard table={campaign} />}
           {isMj ? <PlayersWhispers campaign={campaign} /> : <OwnWhispers campaign={campaign} />}
           <TableDowntime campaign={campaign} isMj={isMj} />
           <SharedInitiative campaignId={campaign.id} characterIds={ownCharacters} />
