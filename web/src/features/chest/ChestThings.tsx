@@ -1,8 +1,10 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text, TextInput, VisuallyHidden } from "@mantine/core";
 import { MAX_CHEST_THINGS } from "domain/documents/chest";
 import { type KeptThing, keptThings } from "domain/table/chest/chest";
 import { paths } from "domain/values/links/paths";
-import type { ComponentProps } from "react";
+import { plural } from "domain/values/text/plural";
+import { searchNames } from "domain/values/text/searchNames";
+import { type ComponentProps, useState } from "react";
 import { Link } from "react-router-dom";
 import type MoveDialog from "../../table/chest/MoveDialog";
 import { useMoveChest } from "../../table/chest/useMoveChest";
@@ -17,10 +19,19 @@ const loadDialog = () => import("../../table/chest/MoveDialog");
 
 const dates = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "short", year: "numeric" });
 
+/** From so many on they are searched; so many are shown at first, so that the history is not far below. */
+const SEARCHED_FROM = 13;
+const SHOWN = 40;
+
 /** What is in the chest, by name: who put it in, and when. */
 export function ChestThings(props: ChestProps) {
   const { table, chest, heroes } = props;
+  const [query, setQuery] = useState("");
+  const [isWhole, showWhole] = useState(false);
   const things = keptThings(chest, table.system);
+  const isSearched = things.length >= SEARCHED_FROM;
+  const found = isSearched ? searchNames(things, query, ({ name }) => name) : things;
+  const shown = isWhole ? found : found.slice(0, SHOWN);
   return (
     <TitledCard
       title="Objets"
@@ -37,9 +48,23 @@ export function ChestThings(props: ChestProps) {
           Rien encore. Un objet s'y met depuis l'inventaire d'un personnage, par « Donner ».
         </EmptyState>
       )}
-      {things.length > 0 && (
+      {isSearched && (
+        <TextInput
+          type="search"
+          label="Chercher dans le coffre"
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+      )}
+      {isSearched && (
+        <VisuallyHidden role="status">
+          {query.trim() !== "" && `${found.length} ${plural(found.length, "objet", "objets")}`}
+        </VisuallyHidden>
+      )}
+      {things.length > 0 && found.length === 0 && <Text>Rien de ce nom dans le coffre.</Text>}
+      {shown.length > 0 && (
         <Stack component="ul" role="list" gap={0} className={styles.things} aria-label="Objets du coffre">
-          {things.map((thing) => (
+          {shown.map((thing) => (
             <li key={thing.id} className={styles.thing}>
               <div className={styles.what}>
                 <Text fw={600}>{thing.text}</Text>
@@ -56,6 +81,13 @@ export function ChestThings(props: ChestProps) {
             </li>
           ))}
         </Stack>
+      )}
+      {shown.length < found.length && (
+        <Group>
+          <Button mih={44} onClick={() => showWhole(true)}>
+            Montrer {found.length - shown.length} de plus
+          </Button>
+        </Group>
       )}
       {heroes.length > 0 && (
         <Group gap={8}>

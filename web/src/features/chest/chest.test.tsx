@@ -77,6 +77,24 @@ describe("the chest", () => {
     ]);
   });
 
+  it("is searched where it holds many, and shows forty of them until all are asked for", async () => {
+    const many = Array.from({ length: 45 }, (_, at) =>
+      chestThingOf(`t${at}`, { snapshot: { name: `Épée ${at}` } }),
+    );
+    fill({ things: [...many, chestThingOf("rope", { snapshot: { name: "Corde" } })] });
+    open();
+    const count = () => screen.queryAllByRole("button", { name: /^Retirer : / }).length;
+    await waitFor(() => expect(count()).toBe(40));
+    const search = screen.getByRole("searchbox", { name: "Chercher dans le coffre" });
+    fireEvent.change(search, { target: { value: "cord" } });
+    expect([count(), screen.getByText("1 objet")]).toEqual([1, expect.anything()]);
+    fireEvent.change(search, { target: { value: "lanterne" } });
+    expect(screen.getByText("Rien de ce nom dans le coffre.")).toBeTruthy();
+    fireEvent.change(search, { target: { value: "" } });
+    press("Montrer 6 de plus");
+    expect(count()).toBe(46);
+  });
+
   it("says how things come into it while it is empty, and where it cannot be read", async () => {
     open();
     expect(await screen.findByText(/Rien encore/)).toBeTruthy();
