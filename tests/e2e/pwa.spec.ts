@@ -53,7 +53,7 @@ test("the app is installable, opens without a network with what was read, and sa
   await expect.poll(() => installed(page)).toBe(true);
   await page.goto(`${site.origin}/character/${hero}?system=dnd5e`);
   await expect(page.getByRole("heading", { name: "Maëlle la Sourde" })).toBeVisible();
-  await keptOnDevice(page, hero, table.id, player.uid);
+  await keptOnDevice(page, `"characters/${hero}"`, table.id, player.uid);
 
   await context.setOffline(true);
   await test.step("the sheet and the dashboard open from the device", async () => {

@@ -27,7 +27,7 @@ test("a sheet once read opens without a connection, rolls on this device, and sa
   await page.goto(`/character/${id}?system=dnd5e`);
   await page.getByLabel("Partager avec la table").check();
   await expect(page.getByText("Aucun jet partagé pour l'instant.")).toBeVisible();
-  await keptOnDevice(page, id);
+  await keptOnDevice(page, `"characters/${id}"`);
 
   // A new page holds no answer of the API: what opens is what was kept on the device.
   await page.goto("/game");

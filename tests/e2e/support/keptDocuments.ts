@@ -20,7 +20,10 @@ const keptKeys = (page: Page): Promise<string> =>
     return JSON.stringify(keys.flat());
   });
 
-/** What a listener brings is on the screen first and on the device a moment later: waits until it is there. */
+/**
+ * What a listener brings is on the screen first and on the device a moment later: waits until it is there. `ids` are of what a
+ * device keeps, or of what they are in: a document alone is named by its path in quotes.
+ */
 export async function keptOnDevice(page: Page, ...ids: string[]): Promise<void> {
   for (const id of ids) await expect.poll(() => keptKeys(page)).toContain(id);
 }
