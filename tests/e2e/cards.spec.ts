@@ -114,6 +114,7 @@ test("a letter is prepared with its secret, shown in three presses, stays with t
     await mj.getByRole("button", { name: "Copier", exact: true }).click();
     await expect(mj.getByText(`1 élément copié dans « ${ashes.name} ».`)).toBeVisible();
     await mj.getByRole("button", { name: "Fermer" }).click();
+    await mj.getByRole("checkbox", { name: "La lettre de Strahd" }).click();
     const download = mj.waitForEvent("download");
     await mj.getByRole("button", { name: "Enregistrer un fichier" }).click();
     const file = await (await download).path();

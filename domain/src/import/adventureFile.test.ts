@@ -9,7 +9,8 @@ import {
   NOTHING,
 } from "../testing/adventures";
 import { AppError } from "../values/errors";
-import { adventureFile, MAX_ADVENTURE_BYTES, readAdventureFile } from "./adventureFile";
+import { MAX_ADVENTURE_BYTES } from "./adventureBytes";
+import { adventureFile, readAdventureFile } from "./adventureFile";
 
 const read = (adventure: unknown) =>
   readAdventureFile(
@@ -51,7 +52,7 @@ describe("an adventure in a file", () => {
     );
     const scenes = Array.from({ length: 7 }, () => adventureSceneOf({ picture: weight }));
     expect(() => adventureFile("A", { ...NOTHING, scenes })).toThrow(
-      "Ce fichier dépasserait 64 Mo : choisis moins de scènes à la fois.",
+      "Ce fichier dépasserait 64 Mo : choisis moins d'éléments à la fois.",
     );
     expect(MAX_ADVENTURE_BYTES).toBe(67_108_864);
   });
@@ -80,6 +81,24 @@ describe("a colleague's file", () => {
     ]);
   });
 
+  it("with a thing of endless values names it, and is read besides", () => {
+    const points = Array.from({ length: 400_000 }, () => []);
+    const walls = [{ id: "w1", kind: "wall", points }];
+    const { adventure, unread } = read({ scenes: [{ ...adventureSceneOf(), walls }, adventureSceneOf()] });
+    expect([adventure.scenes.length, unread]).toEqual([1, ["La crypte"]]);
+    const wide = [{ id: "w1", kind: "wall", points: points.slice(0, 12_000) }];
+    expect(read({ scenes: [{ ...adventureSceneOf(), walls: wide }, adventureSceneOf()] }).unread).toEqual([
+      "La crypte",
+    ]);
+  });
+
+  it("has keys of its own, and no more of a kind than a campaign", () => {
+    const handouts = Array.from({ length: 502 }, (_, at) => adventureHandoutOf({ title: `Lettre ${at}` }));
+    const { adventure, unread } = read({ handouts });
+    expect(adventure.handouts.slice(0, 2).map(({ key }) => key)).toEqual(["lettre", "double-1"]);
+    expect([adventure.handouts.length, unread]).toEqual([500, ["Lettre 500", "Lettre 501"]]);
+  });
+
   it("brings nothing that nobody asked for", () => {
     const { adventure } = read({
       handouts: [{ ...adventureHandoutOf(), readers: { picture: "table" }, uid: "x" }],
@@ -98,6 +117,7 @@ describe("a colleague's file", () => {
       '{"format":"des-et-heros/adventure","formatVersion":2}',
       "Ce fichier vient d'une version plus récente de Dés & Héros.",
     ],
+    ['{"format":"des-et-heros/adventure"}', "Ce fichier n'est pas une préparation enregistrée ici."],
     ['{"format":"des-et-heros/adventure","formatVersion":1}', "Ce fichier ne contient rien de préparé."],
     [
       '{"format":"des-et-heros/adventure","formatVersion":1,"scenes":[{"name":"x"}]}',

@@ -1,5 +1,6 @@
 import { AppError } from "domain/values/errors";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { loseNetwork } from "../testing/answers";
 import { HttpError } from "./call";
 import { insist } from "./insist";
 
@@ -54,4 +55,32 @@ it("sends nothing more once it is given up", async () => {
   await vi.advanceTimersByTimeAsync(4_000);
   await expect(sending).rejects.toThrow("given up");
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+it("gives up what fails again and again while there is a network, and not what has none", async () => {
+  const failing = () => {
+    const send = vi.fn(async () => Promise.reject(new HttpError(500, null)));
+    const ended = vi.fn();
+    insist(send, { check: nothing, tell: nothing }).catch(ended);
+    return { send, ended };
+  };
+  const online = failing();
+  await vi.advanceTimersByTimeAsync(30 * 4_000);
+  expect([online.send.mock.calls.length, online.ended.mock.calls.length]).toEqual([30, 1]);
+  loseNetwork();
+  const offline = failing();
+  await vi.advanceTimersByTimeAsync(60 * 4_000);
+  expect(offline.ended).not.toHaveBeenCalled();
+});
+
+it("waits no longer once it is given up", async () => {
+  const giving = new AbortController();
+  const send = vi.fn(async () => Promise.reject(new HttpError(429, null, 600)));
+  const ended = vi.fn();
+  const check = () => giving.signal.throwIfAborted();
+  insist(send, { check, tell: nothing, signal: giving.signal }).catch(ended);
+  await vi.advanceTimersByTimeAsync(1_000);
+  giving.abort();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([send.mock.calls.length, ended.mock.calls.length]).toEqual([1, 1]);
 });

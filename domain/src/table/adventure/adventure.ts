@@ -58,6 +58,7 @@ const adventureTokenSchema = z.object({
     y: true,
     health: true,
     badges: true,
+    down: true,
     light: true,
     sees: true,
     darkvision: true,

@@ -7,7 +7,7 @@ import { sceneOf, tokenOf } from "../../testing/scenes";
 import { seededSource } from "../../testing/seededSource";
 import { placedCreaturesSchema } from "../fight/waitingCreatures";
 import { ADVENTURE_SCHEMAS } from "./adventure";
-import { adventureScene, tokenParcels, type WholeScene } from "./adventureScene";
+import { adventureScene, ofNoCreature, tokenParcels, type WholeScene } from "./adventureScene";
 
 const held = (change: Parameters<typeof tokenOf>[0], hidden = true) => ({
   ...tokenOf(change),
@@ -52,7 +52,7 @@ describe("a scene for another table", () => {
   it("has its creatures and objects under their real names, and no hero", () => {
     const tokens = new Map([
       ["hero", held({ kind: "character", characterId: "lia", name: "Lia" })],
-      ["secret", held({ name: "Créature", nameShown: false, health: 0.5, badges: ["À terre"] })],
+      ["secret", held({ name: "Créature", nameShown: false, health: 0.5, badges: ["À terre"], down: true })],
       ["chest", held({ kind: "object", name: "Coffre", light: { radius: 6, colour: "#ffaa00" } }, false)],
       ["goblin", held({ participantId: "p1", name: "Gobelin A", commonName: "Gobelin", health: 0.2 })],
       ["gone", held({ participantId: "p2", name: "Gobelin B", sees: true, darkvision: 18 })],
@@ -60,7 +60,15 @@ describe("a scene for another table", () => {
     const creatureOf = (id: string) => (id === "p1" ? GOBLIN : undefined);
     const plain = { nameShown: true, colour: "#aa0000", size: 1, x: 100, y: 100, hidden: true };
     expect(adventureScene(whole({ tokens, creatureOf })).tokens).toEqual([
-      { ...plain, kind: "creature", name: "Le comte", nameShown: false, health: 0.5, badges: ["À terre"] },
+      {
+        ...plain,
+        kind: "creature",
+        name: "Le comte",
+        nameShown: false,
+        health: 0.5,
+        badges: ["À terre"],
+        down: true,
+      },
       { ...plain, kind: "object", name: "Coffre", light: { radius: 6, colour: "#ffaa00" }, hidden: false },
       { ...plain, kind: "creature", name: "Gobelin A", commonName: "Gobelin", creature: GOBLIN },
       { ...plain, kind: "creature", name: "Gobelin B", sees: true, darkvision: 18 },
@@ -121,6 +129,30 @@ describe("tokens that are put on a new scene", () => {
       { token: { kind: "object" } },
     ]);
     expect(parcel?.operations[2]).not.toHaveProperty("token.participantId");
+  });
+
+  it("tell nobody how many there were, nor a name that is not shown", () => {
+    const names = ["Gobelin 2", "Gobelin A", "Gobelin 4", "Grik", "Le comte"];
+    const tokens = names.map((name) => {
+      const isSecret = name === "Le comte";
+      return adventureTokenOf({ name, creature: GOBLIN, ...(isSecret && { nameShown: false }) });
+    });
+    const [parcel] = tokenParcels(tokens, placing);
+    const joining = parcel?.creatures?.groups[0]?.joining.map(({ participant }) => participant);
+    const told = ["Gobelin B", "Gobelin A", "Gobelin C", "Grik", "Le comte"];
+    expect(joining?.map(({ name }) => name)).toEqual(told);
+    expect(joining?.map(({ commonName }) => commonName)).toEqual([
+      "Gobelin",
+      undefined,
+      "Gobelin",
+      undefined,
+      "Gobelin",
+    ]);
+    expect(parcel?.operations).toMatchObject(told.map((name) => ({ token: { name } })));
+    expect(parcel && ofNoCreature(parcel).operations).toMatchObject(
+      told.map((name) => ({ token: { name } })),
+    );
+    expect(JSON.stringify(parcel && ofNoCreature(parcel))).not.toMatch(/participantId|commonName|creatures/);
   });
 
   it("are what they look like alone where their creature is of another game", () => {

@@ -4,6 +4,7 @@ import type { Door, SceneLight, Wall } from "../../documents/wallSchema";
 import type { Creature } from "../../game/gameTypes";
 import { isDeepEqual } from "../../values/isDeepEqual";
 import type { SystemId } from "../../values/systemIds";
+import { numberOf } from "../creatures/numberedNames";
 import { type JoiningDice, joinCreatures } from "../fight/joinCreatures";
 import type { PlacedCreatures } from "../fight/waitingCreatures";
 import { tokenIdOf } from "../scene/tokens";
@@ -31,7 +32,7 @@ function adventureToken(
 ): AdventureToken | undefined {
   const { kind, name, commonName, colour, size, x, y, hidden } = token;
   if (kind === "character") return undefined;
-  const { health, badges, light, sees, darkvision, aura, participantId } = token;
+  const { health, badges, down, light, sees, darkvision, aura, participantId } = token;
   const creature = participantId === undefined ? undefined : creatureOf(participantId);
   return {
     ...{ kind, name: names[id] ?? name, nameShown: names[id] === undefined && token.nameShown },
@@ -40,7 +41,11 @@ function adventureToken(
     // What a fight did to it stays there.
     ...(creature
       ? { creature }
-      : { ...(health !== undefined && { health }), ...(badges !== undefined && { badges }) }),
+      : {
+          ...(health !== undefined && { health }),
+          ...(badges !== undefined && { badges }),
+          ...(down && { down }),
+        }),
     ...(light && { light }),
     ...(sees !== undefined && { sees }),
     ...(darkvision !== undefined && { darkvision }),
@@ -79,29 +84,57 @@ const PARCEL_GROUPS = 10;
 
 type Group = PlacedCreatures["groups"][number];
 
-/** A token of somebody with numbers, who waits on the scene under the name that it had. */
+type WithNumbers = AdventureToken & { readonly creature: Creature };
+
+/**
+ * What members will read of somebody whom they have not seen yet: one of its kind, where its name is a number of it or not
+ * theirs to read. One with a name of its own keeps that.
+ */
+function commonNameOf({ name, nameShown, commonName, creature }: WithNumbers): string | undefined {
+  const isOneOfMany = !nameShown || numberOf(creature.name, name) !== undefined;
+  return commonName ?? (isOneOfMany ? creature.name : undefined);
+}
+
+/** A token of somebody with numbers, who waits on the scene; `named`: those who do already. */
 function waiting(
-  { creature, hidden, kind, ...token }: AdventureToken & { readonly creature: Creature },
+  { creature, hidden, kind, ...token }: WithNumbers,
+  named: readonly { readonly name: string }[],
   placing: Placing,
-): { readonly operation: TokenOperation; readonly group: Group } | undefined {
+): { readonly operation: TokenOperation; readonly group: Group; readonly name: string } | undefined {
   const ofCatalogue = placing.isOfCatalogue(creature);
   const group = joinCreatures(
     { creature, ofCatalogue, count: 1, hidden, unseen: true, rolled: false },
-    [],
+    named,
     placing,
   );
   const [joins] = group.joining;
   const id = joins && tokenIdOf("creature", joins.participant.id);
   if (joins === undefined || id === undefined) return undefined;
-  const { commonName: _, ...joined } = joins.participant;
-  const { name, commonName } = token;
-  const participant = { ...joined, name, ...(commonName !== undefined && { commonName }) };
+  const { commonName: _, name: lettered, ...joined } = joins.participant;
+  const commonName = commonNameOf({ creature, hidden, kind, ...token });
+  // A number tells how many there were at the table that it comes from.
+  const isNumbered = numberOf(creature.name, token.name) !== undefined;
+  const names = {
+    name: isNumbered ? lettered : token.name,
+    ...(commonName !== undefined && { commonName }),
+  };
   const follows = { health: false, badges: true };
+  const stands = { ...token, ...names, kind, participantId: joined.id, follows };
   return {
-    operation: { kind: "put", id, hidden, token: { ...token, kind, participantId: joined.id, follows } },
-    group: { ...group, joining: [{ ...joins, participant }] },
+    operation: { kind: "put", id, hidden, token: stands },
+    group: { ...group, joining: [{ ...joins, participant: { ...joined, ...names } }] },
+    name: names.name,
   };
 }
+
+/** The same token, of nobody: it looks as it did. */
+export const ofNoCreature = ({ operations }: TokenParcel): TokenParcel => ({
+  operations: operations.map((one) => {
+    if (one.kind !== "put") return one;
+    const { participantId: _, follows: __, commonName: ___, ...token } = one.token;
+    return { ...one, token };
+  }),
+});
 
 /** A group with another of its kind, or undefined where they are of two. */
 const joinedGroups = (one: Group, other: Group): Group | undefined =>
@@ -121,8 +154,10 @@ function withGroup(groups: readonly Group[], group: Group): Group[] {
  */
 export function tokenParcels(tokens: readonly AdventureToken[], placing: Placing): TokenParcel[] {
   const parcels: { operations: TokenOperation[]; groups: Group[] }[] = [];
+  const named = tokens.map(({ name }) => ({ name }));
   for (const { creature, ...plain } of tokens) {
-    const waits = creature?.system === placing.system && waiting({ ...plain, creature }, placing);
+    const waits = creature?.system === placing.system && waiting({ ...plain, creature }, named, placing);
+    if (waits) named.push({ name: waits.name });
     const { hidden, ...token } = plain;
     const operation = waits
       ? waits.operation

@@ -10,6 +10,8 @@ describe("a text that leaves its campaign", () => {
       "[Une \\[autre\\]](/campaign/c/aides/h2) et [deux](/campaign/c/aides/h3)",
       "[Une \\[autre\\]](aide:h2) et [deux](aide:h3)",
     ],
+    ['[Le plan](/campaign/c/aides/h_1 "Voir")', "[Le plan](aide:h_1)"],
+    ["[Rien](/campaign/c/aides/%)", "[Rien](/campaign/c/aides/%)"],
     ["[Le plan](/campaign/other/aides/h1)", "Le plan"],
     ["[Hier](/campaign/c/seances/4?system=dnd5e)", "Hier"],
     ["[Un site](https://example.org/a)", "[Un site](https://example.org/a)"],

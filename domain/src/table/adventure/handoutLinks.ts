@@ -2,11 +2,11 @@ import { MAX_PART_LENGTH } from "../../documents/handout";
 import type { AdventureHandout } from "./adventure";
 
 /** A link in Markdown; its words and its address are short, so that a text of brackets takes no time. */
-const LINK = /\[((?:[^\]\\]|\\.){1,200})\]\(([^()\s]{1,300})\)/g;
+const LINK = /\[((?:[^\]\\]|\\.){1,200})\]\(([^()\s]{1,300})(?: "[^"\n]{0,200}")?\)/g;
 
 /** How links between handouts are written where they belong to no campaign. */
 const KEY = /^aide:([^\s()]{1,200})$/;
-const PAGE = /^\/campaign\/([^/?#]+)\/(?:aides|seances)\/([^/?#]+)(?:\?system=\w+)?$/;
+const PAGE = /^\/campaign\/([^/?#]+)\/(aides|seances)\/([\w~-]+)(?:\?system=\w+)?$/;
 
 /** A text whose links lead elsewhere: `addressOf` answers null for one of which its words alone stay. */
 const withLinks = (text: string, addressOf: (address: string) => string | null): string =>
@@ -22,10 +22,9 @@ const withLinks = (text: string, addressOf: (address: string) => string | null):
  */
 export const portableText = (text: string, campaignId: string): string =>
   withLinks(text, (address) => {
-    const [, campaign, handoutId] = PAGE.exec(address) ?? [];
-    if (handoutId === undefined) return address;
-    const isOwn = campaign === encodeURIComponent(campaignId) && address.includes("/aides/");
-    return isOwn ? `aide:${decodeURIComponent(handoutId)}` : null;
+    const [, campaign, page, id] = PAGE.exec(address) ?? [];
+    if (id === undefined) return address;
+    return campaign === encodeURIComponent(campaignId) && page === "aides" ? `aide:${id}` : null;
   });
 
 /**

@@ -5,7 +5,6 @@ import { ADVENTURE_KINDS } from "domain/table/adventure/adventure";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import { paths } from "domain/values/links/paths";
 import { plural } from "domain/values/text/plural";
-import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { queryKeys } from "../../api/keys";
 import { useMember } from "../../session/SessionProvider";
@@ -16,9 +15,8 @@ import { LoadFailure } from "../../ui/LoadFailure";
 import { TitledCard } from "../../ui/TitledCard";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { useStore } from "../../ui/useStore";
-import styles from "./Adventure.module.css";
 import { type AdventureEntry, entryKey, fileEntries, isForGame } from "./adventureEntry";
-import { KindList } from "./KindList";
+import { Choice, type ChoiceProps, useChoice } from "./Choice";
 import { type TransferTarget, transferOf } from "./Transfer";
 import { TransferProgress } from "./TransferProgress";
 import { useAdventureFile } from "./useAdventureFile";
@@ -57,23 +55,6 @@ function NotForPlayers({ campaign: { id, system } }: PageProps) {
       La préparation d'une campagne est à son MJ.
     </LoadFailure>
   );
-}
-
-const NONE: ReadonlySet<string> = new Set();
-
-/** Which of them are chosen, by their keys. */
-function useChoice() {
-  const [chosen, setChosen] = useState(NONE);
-  const choose = (keys: readonly string[], isChosen: boolean) =>
-    setChosen((known) => {
-      const next = new Set(known);
-      for (const key of keys) {
-        if (isChosen) next.add(key);
-        else next.delete(key);
-      }
-      return next;
-    });
-  return { chosen, choose, forget: () => setChosen(NONE) };
 }
 
 function AdventurePage({ campaign }: PageProps) {
@@ -222,50 +203,20 @@ function OfCampaign({ campaign, busy, progress, onCopy, onSave }: OfCampaignProp
             disabled={busy || entries.length === 0}
           >
             {(CopyDialog, close) => (
-              <CopyDialog from={campaign.id} entries={entries} onCopy={onCopy} onClose={close} />
+              <CopyDialog
+                from={campaign.id}
+                entries={entries}
+                onCopy={(going, to) => {
+                  // Pressed again, it would be copied again.
+                  choice.forget();
+                  onCopy(going, to);
+                }}
+                onClose={close}
+              />
             )}
           </DialogButton>
         </>
       )}
     </Choice>
-  );
-}
-
-interface ChoiceProps {
-  lists: readonly KindEntries[];
-  choice: ReturnType<typeof useChoice>;
-  system: CampaignPage["system"];
-  busy: boolean;
-  /** In place of what is done, while something is on its way and until its end was read. */
-  progress: ReactNode;
-  note?: string | undefined;
-  /** In place of lists that have nothing. */
-  empty: ReactNode;
-  /** What is done with what is chosen. */
-  children: (entries: readonly AdventureEntry[]) => ReactNode;
-}
-
-function Choice({ lists, choice, system, busy, progress, note, empty, children }: ChoiceProps) {
-  const { chosen, choose } = choice;
-  const isEmpty = empty !== null && lists.every(({ entries }) => entries?.length === 0);
-  const entries = lists.flatMap((list) => list.entries ?? []).filter((entry) => chosen.has(entryKey(entry)));
-  const actions = (
-    <Group justify="space-between" gap="8px 18px">
-      <Text role="status">
-        {entries.length} {plural(entries.length, "élément choisi", "éléments choisis")}
-      </Text>
-      <Group gap={10}>{children(entries)}</Group>
-    </Group>
-  );
-  const bar = progress || (!isEmpty && actions);
-  return (
-    <>
-      {note !== undefined && <Text role="status">{note}</Text>}
-      {isEmpty && empty}
-      {lists.map((list) => (
-        <KindList key={list.kind} {...list} {...{ system, chosen }} onChoose={choose} disabled={busy} />
-      ))}
-      {bar && <div className={styles.actions}>{bar}</div>}
-    </>
   );
 }

@@ -21,7 +21,7 @@ export function KindList({ kind, entries, failed, showMore, ...choice }: KindLis
     return (
       <TitledCard title={title} titleSize="h3" gap="sm">
         <Text size="sm" role={failed ? "alert" : "status"}>
-          {failed ? "N'a pas pu être lu." : "Chargement…"}
+          {failed ? "Cette liste n'a pas pu être lue." : "Chargement…"}
         </Text>
       </TitledCard>
     );

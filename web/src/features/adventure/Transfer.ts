@@ -1,3 +1,4 @@
+import { MAX_ADVENTURE_BYTES } from "domain/import/adventureBytes";
 import {
   ADVENTURE_KINDS,
   type Adventure,
@@ -10,11 +11,11 @@ import { insist } from "../../http/insist";
 import { serverSentence } from "../../http/serverSentence";
 import { registerSessionActivity } from "../../session/sessionActivity";
 import { Store } from "../../ui/Store";
-import { AdventureSender, type Destination, type Insist } from "./AdventureSender";
+import { AdventureSender, type Destination, type Insist, Unfinished } from "./AdventureSender";
 import { type AdventureEntry, entryKey } from "./adventureEntry";
 
 /** What could not be taken, and why. */
-export interface Failure {
+interface Failure {
   readonly entry: AdventureEntry;
   readonly sentence: string;
 }
@@ -32,34 +33,49 @@ export type TransferState =
       readonly name: string;
       /** It goes on by itself when the connection is back. */
       readonly waiting: boolean;
+      /** It ends with what is on its way. */
+      readonly stopping?: boolean;
     }
   | {
       readonly status: "over";
       readonly to: TransferTarget;
       readonly made: number;
       readonly failures: readonly Failure[];
-      /** It was stopped before all was taken. */
+      /** What was not taken: what failed, and what comes after the stop. */
+      readonly rest: readonly AdventureEntry[];
       readonly isStopped: boolean;
-      /** What keeps the file as a whole from being saved. */
-      readonly problem?: string | undefined;
+      /** What else is to be said. */
+      readonly notes: readonly string[];
     };
 
-const FAILURE = "La copie a échoué. Réessaie.";
+const FAILURE = "le serveur n'a pas pu le faire.";
 
 /** What weighs least first, so that something is there soon. */
 const ORDER: readonly AdventureKind[] = ["creatures", "encounters", "randomTables", "handouts", "scenes"];
 
 class Abandoned extends Error {}
 
-interface Run {
-  isOver: boolean;
+interface Result {
+  readonly made: number;
+  readonly failures: readonly Failure[];
+  readonly rest: readonly AdventureEntry[];
+  readonly isStopped: boolean;
+  readonly notes: readonly string[];
+}
+
+/** In base64, which is nearly all that anything weighs. */
+function pictureBytes({ kind, content }: AdventureContent): number {
+  if (kind === "handouts") return content.picture?.length ?? 0;
+  if (kind !== "scenes") return 0;
+  return Object.values(content.picture ?? {}).reduce((sum, piece) => sum + piece.length, 0);
 }
 
 /**
  * One after the other, what an MJ chose on its way to a campaign or to a file; it goes on while its screen is closed.
  */
 export class Transfer extends Store<{ readonly transfer: TransferState }> {
-  #run: Run = { isOver: true };
+  #giving = new AbortController();
+  #running: Promise<unknown> = Promise.resolve();
   #sender: AdventureSender | undefined;
   #refresh: () => void = () => undefined;
 
@@ -68,55 +84,59 @@ export class Transfer extends Store<{ readonly transfer: TransferState }> {
   }
 
   /** Copies to a campaign, whose lists are read anew then. What the server refuses is told, and the rest goes on. */
-  async copy(
+  copy(
     entries: readonly AdventureEntry[],
     to: Destination & { readonly name: string },
     refresh: () => void,
   ): Promise<void> {
     this.#refresh = refresh;
     // The same one for what is tried again: nothing is made twice.
-    this.#sender = new AdventureSender(to, (send) => this.#insist(send));
+    this.#sender = new AdventureSender(to, (ask) => this.#insist(ask));
     // Handouts are listed the newest first: the last of the list is made first.
     const [handouts, others] = [
       entries.filter(({ kind }) => kind === "handouts"),
       entries.filter(({ kind }) => kind !== "handouts"),
     ];
-    await this.#copyAll([...others, ...handouts.toReversed()], to);
+    return this.#copyAll([...others, ...handouts.toReversed()], to);
   }
 
-  /** Tries again what failed. */
-  async retry(): Promise<void> {
+  /** Goes on with what was not copied. */
+  async resume(): Promise<void> {
     const { transfer } = this.state;
-    if (transfer.status !== "over" || transfer.to === undefined || this.#sender === undefined) return;
-    await this.#copyAll(
-      transfer.failures.map(({ entry }) => entry),
-      transfer.to,
-    );
+    if (transfer.status === "over" && transfer.to) await this.#copyAll(transfer.rest, transfer.to);
   }
 
   /** Saves a file under the name of a campaign. */
   async save(entries: readonly AdventureEntry[], name: string): Promise<void> {
     const contents: AdventureContent[] = [];
-    const { failures, made, isStopped } = await this.#each(entries, async (_, content) => {
+    let bytes = 0;
+    const result = await this.#each(entries, async (_, content) => {
       contents.push(content);
+      bytes += pictureBytes(content);
+      // It would be too large: the rest need not be read.
+      if (bytes > MAX_ADVENTURE_BYTES) this.#giving.abort();
+      return undefined;
     });
-    const over = { status: "over" as const, to: undefined, failures, isStopped };
-    if (isStopped || contents.length === 0) return this.#show({ ...over, made: 0 });
+    const isTooLarge = bytes > MAX_ADVENTURE_BYTES;
+    const over = { status: "over" as const, to: undefined, ...result };
+    if ((result.isStopped && !isTooLarge) || contents.length === 0) return this.#show({ ...over, made: 0 });
     try {
-      const { adventureFile } = await import("domain/import/adventureFile");
+      const { adventureFile, tooLarge } = await import("domain/import/adventureFile");
+      if (isTooLarge) throw tooLarge();
       saveFile(adventureFile(name, adventureWith(contents)), "application/json");
-      this.#show({ ...over, made });
+      this.#show(over);
     } catch (error) {
-      this.#show({
-        ...over,
-        made: 0,
-        problem: serverSentence(error, "Le fichier n'a pas pu être enregistré."),
-      });
+      const note = serverSentence(error, "Le fichier n'a pas pu être enregistré.");
+      this.#show({ ...over, made: 0, isStopped: false, notes: [note] });
     }
   }
 
-  stop(): void {
-    this.#run.isOver = true;
+  /** Ends it once what is on its way is whole, or gone again. */
+  stop(): Promise<unknown> {
+    this.#giving.abort();
+    const { transfer } = this.state;
+    if (transfer.status === "running") this.#show({ ...transfer, stopping: true });
+    return this.#running;
   }
 
   close(): void {
@@ -127,46 +147,66 @@ export class Transfer extends Store<{ readonly transfer: TransferState }> {
     const sender = this.#sender;
     if (sender === undefined) return;
     const result = await this.#each(entries, (key, content) => sender.send(key, content));
-    let problem: string | undefined;
-    try {
-      if (!result.isStopped) await sender.settleLinks();
-    } catch (error) {
-      problem = serverSentence(error, "Les liens entre les aides de jeu n'ont pas tous suivi.");
-    }
+    const unsettled = result.isStopped ? [] : await sender.settleLinks();
+    const links = unsettled.map(
+      (title) => `${title} : ses liens vers d'autres aides de jeu n'ont pas suivi.`,
+    );
     this.#refresh();
-    this.#show({ status: "over", to, ...result, ...(problem !== undefined && { problem }) });
+    this.#show({ status: "over", to, ...result, notes: [...result.notes, ...links] });
   }
 
-  async #each(
+  #each(
     entries: readonly AdventureEntry[],
-    take: (key: string, content: AdventureContent) => Promise<void>,
-  ): Promise<{ made: number; failures: Failure[]; isStopped: boolean }> {
-    this.stop();
-    const run = { isOver: false };
-    this.#run = run;
-    const failures: Failure[] = [];
-    let made = 0;
+    take: (key: string, content: AdventureContent) => Promise<string | undefined>,
+  ): Promise<Result> {
+    this.#giving.abort();
+    const giving = new AbortController();
+    this.#giving = giving;
     const ordered = ORDER.flatMap((kind) => entries.filter((entry) => entry.kind === kind));
-    for (const [done, entry] of ordered.entries()) {
-      if (run.isOver) return { made, failures, isStopped: true };
-      this.#show({ status: "running", done, all: ordered.length, name: entry.name, waiting: false });
+    const running = this.#takeAll(ordered, take, giving.signal);
+    this.#running = running;
+    return running;
+  }
+
+  async #takeAll(
+    entries: readonly AdventureEntry[],
+    take: (key: string, content: AdventureContent) => Promise<string | undefined>,
+    signal: AbortSignal,
+  ): Promise<Result> {
+    const failures: Failure[] = [];
+    const notes: string[] = [];
+    let made = 0;
+    for (const [done, entry] of entries.entries()) {
+      const stopped = () => {
+        const rest = [...failures.map((one) => one.entry), ...entries.slice(done)];
+        return { made, failures, rest, notes, isStopped: true };
+      };
+      if (signal.aborted) return stopped();
+      this.#show({ status: "running", done, all: entries.length, name: entry.name, waiting: false });
       try {
         const content = await this.#insist(entry.load);
-        await take(entryKey(entry), content);
+        const note = await take(entryKey(entry), content);
         made += 1;
+        if (note) notes.push(`${entry.name} : ${note}`);
       } catch (error) {
-        if (error instanceof Abandoned) return { made, failures, isStopped: true };
-        failures.push({ entry, sentence: serverSentence(error, FAILURE) });
+        if (error instanceof Abandoned) return stopped();
+        const sentence = error instanceof Unfinished ? error.message : serverSentence(error, FAILURE);
+        if (error instanceof Unfinished && signal.aborted) {
+          notes.push(`${entry.name} : ${sentence}`);
+          return stopped();
+        }
+        failures.push({ entry, sentence });
       }
     }
-    return { made, failures, isStopped: false };
+    return { made, failures, rest: failures.map(({ entry }) => entry), notes, isStopped: false };
   }
 
-  #insist: Insist = (send) => {
-    const run = this.#run;
-    return insist(send, {
+  #insist: Insist = (ask) => {
+    const { signal } = this.#giving;
+    return insist(ask, {
+      signal,
       check: () => {
-        if (run.isOver) throw new Abandoned();
+        if (signal.aborted) throw new Abandoned();
       },
       tell: (status) => {
         const { transfer } = this.state;
@@ -194,8 +234,9 @@ const transfers = new Map<string, Transfer>();
 
 registerSessionActivity({
   stop: () => {
-    for (const transfer of transfers.values()) transfer.stop();
+    const stopped = [...transfers.values()].map((transfer) => transfer.stop());
     transfers.clear();
+    return Promise.all(stopped);
   },
 });
 

@@ -1,7 +1,9 @@
 import { Alert, Button, Group, Progress, Stack, Text } from "@mantine/core";
 import { paths } from "domain/values/links/paths";
 import { plural } from "domain/values/text/plural";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { FOCUSABLE } from "../../ui/ScrollBox";
 import { useStore } from "../../ui/useStore";
 import styles from "./Adventure.module.css";
 import type { Transfer, TransferState } from "./Transfer";
@@ -12,25 +14,55 @@ interface TransferProgressProps {
   campaignId: string;
 }
 
+type Running = Extract<TransferState, { status: "running" }>;
 type Over = Extract<TransferState, { status: "over" }>;
 
 /** How it goes with what is on its way, and how it went. */
 export function TransferProgress({ transfer, campaignId }: TransferProgressProps) {
   const state = useStore(transfer, (known) => known.transfer);
   if (state.status === "idle") return null;
-  if (state.status === "over")
-    return <TransferResult over={state} transfer={transfer} campaignId={campaignId} />;
-  const { done, all, name, waiting } = state;
+  return (
+    <Focused key={state.status}>
+      {state.status === "running" ? (
+        <TransferRun run={state} transfer={transfer} />
+      ) : (
+        <TransferResult over={state} transfer={transfer} campaignId={campaignId} />
+      )}
+    </Focused>
+  );
+}
+
+/** It takes the place of the button that was pressed: a keyboard goes on from here. */
+function Focused({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={ref} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+function runText({ done, all, name, waiting, stopping }: Running): string {
+  if (stopping) return `Arrêt après « ${name} »…`;
+  if (waiting) return `« ${name} » attend le serveur : la suite viendra toute seule.`;
+  return `${done + 1} sur ${all} : ${name}`;
+}
+
+function TransferRun({ run, transfer }: Pick<TransferProgressProps, "transfer"> & { run: Running }) {
+  const { done, all, stopping = false } = run;
   return (
     <Stack gap={6}>
-      <Progress value={(100 * done) / all} aria-label="Copie" />
+      <Progress value={(100 * done) / all} aria-label="Progression" />
       <Group justify="space-between" gap={10}>
         <Text size="sm" role="status">
-          {waiting
-            ? `« ${name} » attend le serveur : la copie reprendra toute seule.`
-            : `${done + 1} sur ${all} : ${name}`}
+          {runText(run)}
         </Text>
-        <Button onClick={() => transfer.stop()}>Arrêter</Button>
+        <Button loading={stopping} onClick={() => void transfer.stop()}>
+          Arrêter
+        </Button>
       </Group>
     </Stack>
   );
@@ -49,25 +81,25 @@ interface TransferResultProps extends TransferProgressProps {
 }
 
 function TransferResult({ over, transfer, campaignId }: TransferResultProps) {
-  const { to, failures, problem } = over;
-  const isWhole = failures.length === 0 && problem === undefined;
+  const { to, failures, notes, rest, isStopped } = over;
+  const sentences = [...failures.map(({ entry, sentence }) => `${entry.name} : ${sentence}`), ...notes];
+  const isWhole = sentences.length === 0;
   return (
     <Alert color={isWhole ? "ok" : "bad"} role={isWhole ? "status" : "alert"}>
       <Stack gap="sm">
         <Text>{resultText(over)}</Text>
-        {problem !== undefined && <Text>{problem}</Text>}
-        {failures.length > 0 && (
-          <ul className={styles.failures}>
-            {failures.map(({ entry, sentence }) => (
-              <li key={`${entry.kind}/${entry.key}`}>
-                {entry.name} : {sentence}
-              </li>
+        {sentences.length > 0 && (
+          <ul className={styles.failures} {...FOCUSABLE} aria-label="Ce qui n'a pas suivi">
+            {[...new Set(sentences)].map((sentence) => (
+              <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         )}
         <Group gap={10}>
-          {to && failures.length > 0 && (
-            <Button onClick={() => void transfer.retry()}>Réessayer ce qui manque</Button>
+          {to && rest.length > 0 && (
+            <Button onClick={() => void transfer.resume()}>
+              {isStopped ? "Reprendre" : "Réessayer ce qui manque"}
+            </Button>
           )}
           {to && to.id !== campaignId && (
             <Button component={Link} to={paths.campaign(to.id, to.system)}>

@@ -14,10 +14,12 @@ import {
   updateScene,
 } from "domain/api/scenes";
 import { campaigns } from "domain/documents/campaign";
+import { fights } from "domain/documents/fight";
 import { handouts } from "domain/documents/handout";
 import { scenes, sceneTiles, sceneTokens } from "domain/documents/scene";
 import { sceneSights, sceneWalls } from "domain/documents/sight";
 import { adventureFile, readAdventureFile } from "domain/import/adventureFile";
+import { freshPanel } from "domain/table/panel/panelState";
 import { packedWalls } from "domain/table/sight/packed";
 import {
   adventureHandoutOf,
@@ -157,7 +159,9 @@ describe("what an MJ prepared", () => {
     documents.remove(scenes, "c", "crypte");
     for (const id of ["lettre", "plan"]) documents.remove(handouts, "c", id);
     await open();
-    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("N'a pas pu être lu."));
+    await waitFor(() =>
+      expect(screen.getByRole("alert").textContent).toBe("Cette liste n'a pas pu être lue."),
+    );
     answers.on(listRandomTables, []);
   });
 
@@ -216,8 +220,9 @@ describe("copying to another campaign", () => {
     expect(screen.getByRole("link", { name: "Ouvrir la campagne" }).getAttribute("href")).toBe(
       "/campaign/d?system=dnd5e",
     );
+    // Pressed again, they would be copied again.
     await press("Fermer");
-    await said("4 éléments choisis");
+    await said("0 élément choisi");
   });
 
   it("settles links to handouts that were made later, and leaves the words of others", async () => {
@@ -305,12 +310,37 @@ describe("copying to another campaign", () => {
     loseNetwork();
     answers.on(createEncounter, noAnswer);
     await confirm(dialog);
-    await said("« Le pont » attend le serveur : la copie reprendra toute seule.");
+    await said("« Le pont » attend le serveur : la suite viendra toute seule.");
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "La route" }).disabled).toBe(true);
     await press("Arrêter");
-    await act(async () => regainNetwork());
     await said("Arrêté. 0 élément copié dans « Les Cendres ».");
     expect(sent(createRandomTable)).toEqual([]);
+    answers.on(createEncounter, { ...ENCOUNTER, outline: [], lines: [] });
+    await act(async () => regainNetwork());
+    await press("Reprendre");
+    await said("2 éléments copiés dans « Les Cendres ».");
+    expect(new Set(sent(createEncounter).map(({ body }) => body.requestId)).size).toBe(1);
+  });
+
+  it("tells of each handout whose links could not follow, and sets those of the others", async () => {
+    const parts = (to: string) => [
+      { id: "part-0002", title: "", text: `[x](/campaign/c/aides/${to})`, secret: false },
+    ];
+    const letters = { lettre: "plan", plan: "lettre", note: "lettre" };
+    for (const [id, to] of Object.entries(letters))
+      documents.put(handouts, ["c", id], letterOf("mj", { title: id, parts: parts(to), updatedAt: 1 }));
+    let made = 0;
+    answers.on(createHandout, () => {
+      made += 1;
+      return { id: `new-${made}`, version: 1 };
+    });
+    answers.once(updateHandout, refusal("handout-not-found"));
+    answers.on(updateHandout, ({ params }) => ({ id: params.handoutId, version: 2 }));
+    await open();
+    await tick("Tout choisir : Aides de jeu");
+    await confirm(await copyTo("d"));
+    await said(/ : ses liens vers d'autres aides de jeu n'ont pas suivi\.$/);
+    await said("3 éléments copiés dans « Les Cendres ».");
   });
 });
 
@@ -375,6 +405,49 @@ describe("a scene that is copied", () => {
     const [first, second] = sent(createScene);
     expect(second?.body.requestId).not.toBe(first?.body.requestId);
   });
+
+  it("that could not be taken away is said to be there in part, and completed", async () => {
+    fill();
+    answers.once(putTiles, refusal("limit-reached", "Plus de place."));
+    answers.on(deleteScene, failing(new HttpError(500, null)));
+    await open();
+    await tick("La crypte");
+    await confirm(await copyTo("d"));
+    await waitFor(() => expect(screen.getByText(/^La crypte : il n'est là qu'en partie/)).toBeTruthy(), {
+      timeout: 5_000,
+    });
+    await press("Réessayer ce qui manque");
+    await said("1 élément copié dans « Les Cendres ».");
+    expect(new Set(sent(createScene).map(({ body }) => body.requestId)).size).toBe(1);
+  });
+
+  it("brings its creatures as tokens alone where the fight has no room for them", async () => {
+    fill();
+    documents.put(sceneTokens, ["c", "crypte", "token-00002"], {
+      ...tokenOf({ name: "Gobelin A", commonName: "Gobelin", participantId: "p1" }),
+      ...{ sceneId: "crypte", movedAt: NOW, bounds: { width: 1200, height: 1000 }, hidden: true },
+    });
+    documents.put(fights, ["c"], {
+      panel: {
+        ...freshPanel("c", "dnd5e"),
+        fighting: {
+          creatures: { p1: { source: { catalogue: "goblin" }, max: 7, lost: 2, conditions: [] } },
+          copies: {},
+        },
+      },
+      ...{ mjUid: "mj", shared: false, steps: [], revision: 1, operationIds: [] },
+      ...{ pace: { since: 0, count: 0 }, updatedAt: NOW },
+    });
+    answers.once(changeTokens, refusal("operation-refused", "Trop de créatures."));
+    await open();
+    await tick("La crypte");
+    await confirm(await copyTo("d"));
+    await said("La crypte : des créatures y sont sans leurs valeurs. Trop de créatures.");
+    await said("1 élément copié dans « Les Cendres ».");
+    const [first, second] = sent(changeTokens);
+    expect(first?.body.creatures?.groups).toMatchObject([{ creature: { catalogue: "goblin" } }]);
+    expect([second?.body.creatures, second?.body.operations.length]).toEqual([undefined, 2]);
+  });
 });
 
 describe("a file", () => {
@@ -407,6 +480,26 @@ describe("a file", () => {
       ],
     });
     expect(file?.text).not.toMatch(/campaign|readers|mjUid|"mj"/);
+  });
+
+  it("that would be too large is not read to its end", async () => {
+    const piece = "A".repeat(160_000);
+    for (const id of ["crypte", "tour"]) {
+      documents.put(
+        scenes,
+        ["c", id],
+        sceneOf({ name: id, picture: { id: "pic-00001", columns: 8, rows: 8 } }),
+      );
+      for (let at = 0; at < 64; at += 1)
+        documents.put(sceneTiles, ["c", id, String(at)], {
+          ...{ name: String(at), pictureId: "pic-00001", type: "image/webp", image: piece.repeat(4) },
+        });
+    }
+    await open();
+    await tick("Tout choisir : Scènes");
+    await press("Enregistrer un fichier");
+    await said("Ce fichier dépasserait 64 Mo : choisis moins d'éléments à la fois.");
+    expect(saveFile).not.toHaveBeenCalled();
   });
 
   it("whose picture is none brings nothing of that handout", async () => {

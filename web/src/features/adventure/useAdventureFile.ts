@@ -1,3 +1,4 @@
+import { MAX_ADVENTURE_BYTES } from "domain/import/adventureBytes";
 import type { AdventureFile } from "domain/import/adventureFile";
 import { AppError } from "domain/values/errors";
 import { useMutation } from "../../http/useMutation";
@@ -8,7 +9,7 @@ import { useMutation } from "../../http/useMutation";
  */
 async function readFile(file: File): Promise<AdventureFile> {
   try {
-    const { MAX_ADVENTURE_BYTES, readAdventureFile } = await import("domain/import/adventureFile");
+    const { readAdventureFile } = await import("domain/import/adventureFile");
     if (file.size > MAX_ADVENTURE_BYTES)
       throw new AppError("invalid-input", { sentence: "Ce fichier est trop volumineux." });
     return readAdventureFile(await file.text());
