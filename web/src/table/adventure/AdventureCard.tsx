@@ -1,8 +1,6 @@
-import { Button } from "@mantine/core";
 import { paths } from "domain/values/links/paths";
 import type { SystemId } from "domain/values/systemIds";
-import { Link } from "react-router-dom";
-import { TitledCard } from "../../ui/TitledCard";
+import { LinkCard } from "../../ui/LinkCard";
 
 interface AdventureCardProps {
   table: { readonly id: string; readonly system: SystemId };
@@ -10,14 +8,10 @@ interface AdventureCardProps {
 
 /** What an MJ prepared for a campaign, on its page: the way to taking it elsewhere. */
 export const AdventureCard = ({ table: { id, system } }: AdventureCardProps) => (
-  <TitledCard
+  <LinkCard
     title="Préparation"
-    titleSize="h3"
-    gap="sm"
     lead="Scènes, rencontres, aides de jeu et tables : à copier vers une autre campagne, ou à échanger par un fichier."
-  >
-    <Button component={Link} to={paths.adventure(id, system)}>
-      Copier ou échanger
-    </Button>
-  </TitledCard>
+    to={paths.adventure(id, system)}
+    label="Copier ou échanger"
+  />
 );

@@ -1,7 +1,5 @@
-import { Button } from "@mantine/core";
 import { paths } from "domain/values/links/paths";
-import { Link } from "react-router-dom";
-import { TitledCard } from "../../ui/TitledCard";
+import { LinkCard } from "../../ui/LinkCard";
 import type { HandoutTable } from "./useHandoutActions";
 
 interface HandoutsCardProps {
@@ -11,18 +9,14 @@ interface HandoutsCardProps {
 
 /** The handouts of a campaign on its page: the way to them. */
 export const HandoutsCard = ({ table: { id, system }, isMj }: HandoutsCardProps) => (
-  <TitledCard
+  <LinkCard
     title="Aides de jeu"
-    titleSize="h3"
-    gap="sm"
     lead={
       isMj
         ? "Lettres, plans, visages, indices : ce que tu prépares et montres."
         : "Lettres, plans, visages, indices : ce que le MJ t'a montré."
     }
-  >
-    <Button component={Link} to={paths.handouts(id, system)}>
-      Toutes les aides de jeu
-    </Button>
-  </TitledCard>
+    to={paths.handouts(id, system)}
+    label="Toutes les aides de jeu"
+  />
 );
