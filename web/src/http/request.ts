@@ -81,6 +81,7 @@ export async function request(
 ): Promise<unknown> {
   const timeout = AbortSignal.timeout(Math.max(0, Math.round(options.within ?? TIMEOUT_MS)));
   const watch = watchLeaving();
+  const askedAt = performance.now();
   try {
     const response = await fetch(hosts.backend + callUrl({ path }, { params, query }), {
       method,
@@ -90,7 +91,7 @@ export async function request(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(options.keepalive && { keepalive: true }),
     });
-    heardFromServer();
+    heardFromServer(askedAt);
     observeContract(response.headers);
     const answer = await readBody(response);
     if (!response.ok) throw new HttpError(response.status, answer, retryAfterOf(response));
