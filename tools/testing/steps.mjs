@@ -171,15 +171,12 @@ const vitestOnSuite = (name) => ({
 });
 
 /**
- * In the order in which they begin, after those of the emulators that may (testRun.mjs).
+ * In the order in which they begin, after those of the emulators that may (testRun.mjs): the longest first, so that none
+ * is left alone at the end.
  *
  * @type {readonly StaticStep[]}
  */
 export const staticSteps = [
-  {
-    name: "tools",
-    run: () => vitest("tools", ["--project=tools"]),
-  },
   {
     name: "units",
     run: (part) =>
@@ -189,9 +186,10 @@ export const staticSteps = [
         { part },
       ),
   },
-  { name: "types", run: checkTypes },
   { name: "domain", run: () => vitest("domain", ["--project=domain", "--coverage", ...sharedThreads]) },
   { name: "hooks", run: () => check([program("eslint/bin/eslint.js"), "web/src"]) },
+  { name: "types", run: checkTypes },
+  { name: "tools", run: () => vitest("tools", ["--project=tools"]) },
   { name: "imports", run: checkImports },
   { name: "unused", run: () => check([program("knip/bin/knip.js")]) },
   { name: "lint", run: () => check([program("@biomejs/biome/bin/biome"), "ci"]) },
