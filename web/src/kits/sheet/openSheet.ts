@@ -87,3 +87,10 @@ export const useViewer = (): SheetViewer => required(useContext(ViewerContext));
 export const useSheet = (): OpenSheet => required(useContext(SheetContext));
 export const useShown = (): ShownSheet => required(useContext(ShownContext));
 export const useInPlay = (): SheetPlay => required(useContext(PlayContext));
+
+/** Whether there is nothing more to wait for before one plays: the state in play is here, or not to be had. */
+export function usePlayable(): boolean {
+  const { connected } = useViewer();
+  const { play, failed } = useInPlay();
+  return play !== undefined || failed || !connected;
+}

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type CharacterView, createCharacter } from "domain/api/characters";
-import { readCharacterFile } from "domain/import/characterFile";
 import { MAX_FILE_BYTES } from "domain/import/jsonText";
 import type { StoredShape } from "domain/table/characters/storedShape";
 import { AppError } from "domain/values/errors";
@@ -15,10 +14,11 @@ const FAILED = "Impossible d'importer ce personnage pour le moment. Réessaie.";
 const TOO_LARGE = "Ce fichier est trop volumineux pour être un personnage.";
 const UNREADABLE = "Ce fichier n'a pas pu être lu.";
 
-/** The character that a file holds. Throws an error whose message says why there is none. */
+/** The character that a file holds, by a reader that is loaded with the first one. Throws an error whose message says why there is none. */
 async function readFile(file: File): Promise<StoredShape> {
   if (file.size > MAX_FILE_BYTES) throw new Error(TOO_LARGE);
   try {
+    const { readCharacterFile } = await import("domain/import/characterFile");
     return readCharacterFile(await file.text());
   } catch (cause) {
     throw new Error(cause instanceof AppError ? cause.message : UNREADABLE, { cause });

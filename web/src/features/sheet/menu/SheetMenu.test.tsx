@@ -1,12 +1,17 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { forged } from "domain/testing/dnd5eForge";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { SheetViewer } from "../../../kits/sheet/openSheet";
 import { SheetOf } from "../../../kits/sheet/testing/SheetOf";
-import { MemberTestRoot } from "../../../testing/MemberTestRoot";
+import { MemberTestRoot, toasts } from "../../../testing/MemberTestRoot";
 import { patience } from "../../../testing/patience";
 import { SheetMenu } from "./SheetMenu";
+
+const saveFile = vi.hoisted(() => vi.fn());
+vi.mock("../../../browser/saveFile", () => ({ saveFile }));
+
+beforeEach(() => void saveFile.mockReset());
 
 const BRENN = { id: "brenn", ...forged("guerrier", 3), name: "Brenn" };
 const CAMPAIGN = { id: "camp", name: "Les Brumes" };
@@ -43,4 +48,31 @@ it.each([
   ["another player where it is shared", player, { storyShared: true as const }, STORY],
 ])("the story of a character is a press away for who may read it: %s", async (_, viewer, change, leads) => {
   expect(await storyIn(viewer, change)).toBe(leads);
+});
+
+const press = async (entry: string) => {
+  await storyIn({ isOwner: true, isMj: false });
+  fireEvent.click(screen.getByRole("menuitem", { name: entry }));
+};
+
+it.each([
+  ["of ours", "Exporter", "brenn.json", { format: "des-et-heros/character", name: "Brenn" }],
+  ["of Foundry's", "Fichier pour Foundry", "foundry-brenn.json", { type: "character", name: "Brenn" }],
+])("saves the character as a file %s", async (_, entry, name, content) => {
+  await press(entry);
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  const [file, type] = saveFile.mock.calls[0] ?? [];
+  expect([file.name, type]).toEqual([name, "application/json"]);
+  expect(JSON.parse(file.text)).toMatchObject(content);
+});
+
+it("says that a file could not be made", async () => {
+  vi.spyOn(console, "error").mockReturnValueOnce();
+  saveFile.mockImplementationOnce(() => {
+    throw new Error("No room.");
+  });
+  await press("Exporter");
+  await vi.waitFor(() =>
+    expect(toasts).toMatchObject([{ text: "Le fichier n'a pas pu être préparé. Réessaie." }]),
+  );
 });

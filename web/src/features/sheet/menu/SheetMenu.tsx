@@ -1,17 +1,14 @@
 import { useDisclosure } from "@mantine/hooks";
-import { characterFile, foundryFile } from "domain/import/characterFile";
 import { isStoryShared } from "domain/table/evenings/heroStory";
 import { paths } from "domain/values/links/paths";
 import { useNavigate } from "react-router-dom";
-import { saveFile } from "../../../browser/saveFile";
 import { sheetOf } from "../../../games/registry/sheets";
 import { useSheet, useShown, useViewer } from "../../../kits/sheet/openSheet";
 import { MenuButton, type MenuEntry } from "../../../ui/MenuButton";
 import { DeleteCharacter } from "./DeleteCharacter";
 import styles from "./SheetMenu.module.css";
+import { saveCharacter, saveForFoundry } from "./saveCharacter";
 import { useGrantEntry } from "./useGrantEntry";
-
-const JSON_TYPE = "application/json";
 
 /** What one can do with a whole sheet. */
 export function SheetMenu() {
@@ -43,12 +40,12 @@ export function SheetMenu() {
         ]
       : []),
     { label: "Imprimer", onSelect: () => window.print() },
-    { label: "Exporter", onSelect: () => saveFile(characterFile(character), JSON_TYPE) },
+    { label: "Exporter", onSelect: () => void saveCharacter(character) },
     ...(sheetOf(character.system).hasFoundryFile
       ? [
           {
             label: "Fichier pour Foundry",
-            onSelect: () => saveFile(foundryFile(character, items), JSON_TYPE),
+            onSelect: () => void saveForFoundry(character, items),
           },
         ]
       : []),

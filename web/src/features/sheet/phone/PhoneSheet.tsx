@@ -1,7 +1,7 @@
 import { Paper } from "@mantine/core";
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { sheetOf } from "../../../games/registry/sheets";
-import { useSheet, useViewer } from "../../../kits/sheet/openSheet";
+import { usePlayable, useSheet, useViewer } from "../../../kits/sheet/openSheet";
 import { type PageSections, PageSectionsProvider, usePageSections } from "../../../ui/pageSections";
 import { Revealed } from "../../../ui/reveal";
 import { useRoomForToasts } from "../../../ui/useRoomForToasts";
@@ -46,8 +46,6 @@ export function PhoneSheet() {
     }),
     [reactions, setOpen],
   );
-  // What one plays with is drawn first; the other parts are ready when they are asked for.
-  useEffect(() => startTransition(() => setWhole(true)), []);
   const part = (tab: SheetTab, content: ReactNode) => (
     <Part key={tab} tab={tab} shown={open === tab} onShow={setOpen}>
       {(whole || open === tab) && content}
@@ -55,6 +53,7 @@ export function PhoneSheet() {
   );
   return (
     <SheetTabsProvider value={control}>
+      <OncePlayable draw={setWhole} />
       <PhoneHeader />
       <div ref={top} className={styles.vitals}>
         <Offline />
@@ -73,6 +72,15 @@ export function PhoneSheet() {
       </Paper>
     </SheetTabsProvider>
   );
+}
+
+/** What one plays with is drawn first, life included; the other parts are ready when they are asked for. */
+function OncePlayable({ draw }: { draw: (whole: boolean) => void }) {
+  const playable = usePlayable();
+  useEffect(() => {
+    if (playable) startTransition(() => draw(true));
+  }, [playable, draw]);
+  return null;
 }
 
 interface PartProps {

@@ -1,7 +1,7 @@
 import type { RollResources } from "domain/game/rolls/afterRoll";
 import { createContext, type ReactNode, Suspense, useContext, useMemo } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
-import { useInPlay, useSheet, useShown, useViewer } from "../../../kits/sheet/openSheet";
+import { useInPlay, usePlayable, useSheet, useShown, useViewer } from "../../../kits/sheet/openSheet";
 import { useSame } from "../../../live/useSame";
 import { useMember } from "../../../session/SessionProvider";
 import { useRollRules } from "../../../table/play/useRollRules";
@@ -63,6 +63,7 @@ export function RollsProvider({ tableOpen, children }: RollsProviderProps) {
   const { character, equipped, refetch } = useSheet();
   const { raw } = useShown();
   const { play } = useInPlay();
+  const playable = usePlayable();
   const sharing = useSame(useSharing(character, { connected, tableOpen, isMj }));
   const campaignId = character.campaign?.id;
   const mayShare = campaignId !== undefined && editable;
@@ -110,7 +111,7 @@ export function RollsProvider({ tableOpen, children }: RollsProviderProps) {
       )}
       {/* To be read, below what is to be done. */}
       <Suspense>
-        {isOwner && campaignId !== undefined && (
+        {isOwner && playable && campaignId !== undefined && (
           <NewForHeroes {...{ campaignId, isMj }} system={character.system} onReceived={refetch} />
         )}
       </Suspense>
