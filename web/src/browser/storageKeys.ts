@@ -93,6 +93,8 @@ export const STORAGE_KEYS = {
   favouriteRolls: (uid: string, characterId: string) => joined("rolls", "favourites", uid, characterId),
   /** Of a tab: the latest rolls of a sheet, with whom one aims at. */
   tabRolls: (uid: string, characterId: string) => joined("rolls", "tab", uid, characterId),
+  /** Of a tab: in which turn of a fight one made the rolls that a sheet asks for once a turn. */
+  tabDues: (uid: string, characterId: string) => joined("dues", "tab", uid, characterId),
   /** Of a tab: which part of a sheet is open on a phone, and how far each is scrolled. */
   tabPlace: (uid: string, characterId: string) => joined("sheet", "place", uid, characterId),
   /** Whether a single key opens the search of a sheet. */

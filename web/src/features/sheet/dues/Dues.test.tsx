@@ -72,6 +72,7 @@ beforeEach(() => {
   roll.mockReset().mockResolvedValue(undefined);
   press.mockReset();
   documents.remove(sharedInitiatives, "due-table");
+  sessionStorage.clear();
 });
 
 const SHOCK = { shockDue: true };
@@ -119,6 +120,22 @@ describe("what the rules ask of a character", () => {
     act(() => turnOf(0, 2));
     act(() => turnOf(1, 2));
     expect(has(save)).toBe(true);
+  });
+
+  it("is not asked again in that turn by a page that is loaded anew, and is in the next fight", async () => {
+    const { unmount } = show("dnd5e", { state: DYING });
+    act(() => turnOf(1));
+    await tap("Lancer");
+    unmount();
+    const reloaded = show("dnd5e", { state: DYING });
+    expect(has("Lancer")).toBe(false);
+    act(() => documents.put(sharedInitiatives, ["due-table"], { revision: 9, updatedAt: 1 }));
+    expect(has("Lancer")).toBe(true);
+    act(() => turnOf(1));
+    expect(has("Lancer")).toBe(true);
+    reloaded.unmount();
+    show("dnd5e", { state: DYING });
+    expect(has("Lancer")).toBe(true);
   });
 
   it("waits with remorse until the evening is over", () => {

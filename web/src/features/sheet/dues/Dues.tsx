@@ -10,6 +10,7 @@ import arrivals from "../../../ui/arrivals.module.css";
 import { Named } from "../../../ui/Named";
 import { useArrivals } from "../../../ui/useArrivals";
 import { useTurn } from "../vitals/useTurn";
+import { useRolledTurns } from "./useRolledTurns";
 
 interface DuesProps {
   /** What the MJ asks of the viewer already. */
@@ -29,19 +30,19 @@ export function Dues(props: DuesProps) {
 function DuesOf({ asked, roll, tableOpen, play }: DuesProps & { play: PlayInUse }) {
   const { system, campaign } = useSheet().character;
   const turn = useOwnTurn();
-  const [rolledIn, setRolledIn] = useState<Readonly<Record<string, string>>>({});
+  const rolled = useRolledTurns();
   const [busy, setBusy] = useState<readonly string[]>([]);
   const dues = play.system
     .duesOf?.(play.state, play.limits)
     .filter((due) => !isAskedFor(due, asked))
     .filter(({ id, when }) => {
       if (when === "afterwards") return campaign !== undefined && !tableOpen;
-      return when === "now" || turn === undefined || (turn.isOwn && rolledIn[id] !== turn.key);
+      return when === "now" || turn === undefined || (turn.isOwn && !rolled.isRolled(id, turn.key));
     });
   const arrived = useArrivals(dues?.map(({ id }) => id) ?? []);
   const press = ({ id, request }: Due<AnyOperation>) => {
     setBusy((ids) => [...ids, id]);
-    if (turn) setRolledIn((before) => ({ ...before, [id]: turn.key }));
+    if (turn) rolled.note(id, turn.key);
     void roll(request).finally(() => setBusy((ids) => ids.filter((one) => one !== id)));
   };
   const newest = dues?.at(-1);
