@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
@@ -49,12 +50,10 @@ const MJ = [
   "table/map/mj/MjMap.tsx",
 ];
 
-const TRACKERS = [
-  "dnd5e/trackers/Dnd5e",
-  "vampire/trackers/Vampire",
-  "cyberpunk/trackers/Cyberpunk",
-  "cthulhu/trackers/Cthulhu",
-].map((name) => `games/${name}Trackers.tsx`);
+/** Each game's: `dnd5e/trackers/Dnd5eTrackers.tsx`. */
+const TRACKERS = readdirSync(source("games"), { recursive: true, encoding: "utf8" })
+  .filter((path) => /^(\w+)[/\\]trackers[/\\]\1Trackers\.tsx$/i.test(path))
+  .map((path) => `games/${path}`);
 /** What was given and shown to a hero: on the sheet, in the room and on the campaign's page, once all else is there. */
 const NEWS = ["table/news/NewForHeroes.tsx"];
 
@@ -195,7 +194,8 @@ function sharedPart(id: string, readers: ReturnType<typeof readersIn>): string |
  *   A sheet loaded 91 scripts and 26 styles before its trackers without these, and 20 and 10 with them.
  *
  * Each is closed: what its modules import is in it or in one named before it, so that parts never import each other in
- * a circle. A part never holds what its first reader does not need: visitors' pages share next to nothing with members'.
+ * a circle. What comes before the members' first screen holds nothing that its first reader does not need: visitors' pages
+ * share next to nothing with members'.
  */
 function partOf(id: string, context: Context): string | null {
   const { entry, landing, forge, request, otherPages, auth, members, firestore, later } =
