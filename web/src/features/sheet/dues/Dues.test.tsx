@@ -138,6 +138,16 @@ describe("what the rules ask of a character", () => {
     expect(has("Lancer")).toBe(true);
   });
 
+  it("is asked again by a page that was left before the dice had fallen", async () => {
+    roll.mockReturnValueOnce(new Promise(() => undefined));
+    const { unmount } = show("dnd5e", { state: DYING });
+    act(() => turnOf(1));
+    await tap("Lancer");
+    unmount();
+    show("dnd5e", { state: DYING });
+    expect(has("Lancer")).toBe(true);
+  });
+
   it("waits with remorse until the evening is over", () => {
     const stained = { state: { stains: 2 } };
     show("vampire", { ...stained, tableOpen: true }).unmount();

@@ -42,8 +42,10 @@ function DuesOf({ asked, roll, tableOpen, play }: DuesProps & { play: PlayInUse 
   const arrived = useArrivals(dues?.map(({ id }) => id) ?? []);
   const press = ({ id, request }: Due<AnyOperation>) => {
     setBusy((ids) => [...ids, id]);
-    if (turn) rolled.note(id, turn.key);
-    void roll(request).finally(() => setBusy((ids) => ids.filter((one) => one !== id)));
+    // A page that is left before the dice have fallen asks again.
+    void roll(request)
+      .then(() => turn && rolled.note(id, turn.key))
+      .finally(() => setBusy((ids) => ids.filter((one) => one !== id)));
   };
   const newest = dues?.at(-1);
   return (
