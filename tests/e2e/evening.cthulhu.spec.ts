@@ -1,6 +1,7 @@
 import { change, evening, hears, shows, tap } from "./support/evening";
 import { openPart, openRolls } from "./support/sheetParts";
 import { expect, test } from "./support/test";
+import { toastsOf } from "./support/toastsOf";
 
 const STATS = {
   characteristics: { str: 45, con: 55, siz: 50, dex: 65, app: 60, int: 75, pow: 60, edu: 70 },
@@ -28,7 +29,7 @@ test("an evening of Call of Cthulhu: wounds, Sanity, magic, Luck and ticks, seen
     await change(laptop, "Nombre de points", 6, "Dégâts");
     await expect(panel.getByText("PV 4 / 10")).toBeVisible();
     for (const page of both) await expect(page.getByText("Blessure grave.")).toBeVisible();
-    await expect(armande.getByRole("status").getByText(/^MJ : −6 PV/)).toBeVisible();
+    await expect(toastsOf(armande).getByText(/^MJ : −6 PV/)).toBeVisible();
     await change(armande, "Nombre de points", 1, "Soins");
     await expect(panel.getByText("PV 5 / 10")).toBeVisible();
   });

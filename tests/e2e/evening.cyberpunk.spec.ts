@@ -1,6 +1,7 @@
 import { change, evening, hears, shows, tap } from "./support/evening";
 import { openRolls } from "./support/sheetParts";
 import { expect, test } from "./support/test";
+import { toastsOf } from "./support/toastsOf";
 
 const STATS = {
   stats: { int: 8, ref: 6, dex: 6, tech: 7, cool: 5, will: 6, luck: 4, move: 5, body: 4, emp: 5 },
@@ -39,7 +40,7 @@ test("an evening of Cyberpunk: fire, armour, wounds and Luck, seen by all withou
     await change(laptop, "Nombre de points", 30, "Dégâts");
     await expect(panel.getByText("PV 16 / 35")).toBeVisible();
     await shows(both, "Corps 10 sur 11");
-    await expect(zero.getByRole("status").getByText(/^MJ : −19 PV/)).toBeVisible();
+    await expect(toastsOf(zero).getByText(/^MJ : −19 PV/)).toBeVisible();
     await expect(zero.getByText("Gravement blessé : −2 à toutes les actions").first()).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 import { change, evening, hears, shows, tap } from "./support/evening";
 import { openRolls } from "./support/sheetParts";
 import { expect, test } from "./support/test";
+import { toastsOf } from "./support/toastsOf";
 
 const STATS = {
   abilityScores: { str: 10, dex: 14, con: 14, int: 16, wis: 12, cha: 8 },
@@ -27,7 +28,7 @@ test("an evening of D&D: damage, conditions, slots and rests, seen by all withou
   await test.step("the MJ hurts, the player heals", async () => {
     await change(laptop, "Nombre de points", 15, "Dégâts");
     await expect(panel.getByText("PV 17 / 32")).toBeVisible();
-    await expect(mirabelle.getByRole("status").getByText("MJ : −15 PV")).toBeVisible();
+    await expect(toastsOf(mirabelle).getByText("MJ : −15 PV")).toBeVisible();
     await change(mirabelle, "Nombre de points", 4, "Soins");
     await expect(panel.getByText("PV 21 / 32")).toBeVisible();
   });

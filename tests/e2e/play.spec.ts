@@ -3,6 +3,7 @@ import { member } from "../support/cast";
 import { openAs } from "./support/openAs";
 import { openPart, openRolls } from "./support/sheetParts";
 import { expect, type Page, test } from "./support/test";
+import { toastsOf } from "./support/toastsOf";
 
 const PHONE = { width: 390, height: 844 };
 const meter = (page: Page) => page.getByRole("meter", { name: "Points de vie" });
@@ -40,7 +41,7 @@ test("the MJ hurts, the player's phone shows it; what is pressed offline comes t
   await phone.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await hurt(mj, 9);
   await expect(meter(phone)).toHaveText("22 / 42");
-  await expect(phone.getByRole("status").getByText("MJ : −9 PV")).toBeVisible();
+  await expect(toastsOf(phone).getByText("MJ : −9 PV")).toBeVisible();
   await expect(panel.getByText("PV 22 / 42")).toBeVisible();
   await expect(table(panel).getByRole("listitem")).toContainText(["Elowen : −9 PV"]);
 

@@ -10,6 +10,7 @@ import { region } from "./support/region";
 import { openPart, partsBar, type SheetPart } from "./support/sheetParts";
 import { coveredShare } from "./support/sheetReach";
 import { type Browser, expect, type Locator, type Page, test } from "./support/test";
+import { toastsOf } from "./support/toastsOf";
 
 const PHONE = { width: 390, height: 844 };
 /** 1280 × 720 at 400 %. */
@@ -229,7 +230,7 @@ async function drink(page: Page, { name, life }: NonNullable<Game["potion"]>): P
   await expect(page.getByRole("group", { name: life })).toBeVisible();
   await expect(page.getByText("Rien ici pour l'instant.").first()).toBeVisible();
   // It says so over what is measured next.
-  const said = page.getByRole("status").filter({ hasText: "boit une potion" });
+  const said = toastsOf(page).filter({ hasText: "boit une potion" });
   await said.getByRole("button", { name: "Fermer" }).click();
   return taps.count;
 }

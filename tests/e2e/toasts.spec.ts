@@ -5,6 +5,7 @@ import { patience } from "../support/patience";
 import { openAs } from "./support/openAs";
 import { openPart } from "./support/sheetParts";
 import { expect, type Locator, type Page, test } from "./support/test";
+import { toastsOf } from "./support/toastsOf";
 
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox();
@@ -97,7 +98,7 @@ for (const [screen, viewport] of [
     await expect(sheet.getByText("Actions", { exact: true }).first()).toBeVisible();
     await expect(panel.getByRole("button", { name: "Diffuser" })).toBeVisible();
     await expect(room.getByText("Jets de la table").first()).toBeVisible({ visible: viewport.width > 800 });
-    const said = (page: Page) => page.getByRole("status").filter({ hasText: "Léo : On fuit ?" }).first();
+    const said = (page: Page) => toastsOf(page).filter({ hasText: "Léo : On fuit ?" }).first();
     // What was written before a screen listens is not said: again until both do.
     await expect(async () => {
       await storeMessage(table, leo, "On fuit ?");

@@ -9,10 +9,13 @@ afterEach(cleanup);
 const host = () => render(<ToastHost />, { wrapper: MantineTestRoot });
 
 describe("the toasts", () => {
-  it("say what happened, a failure as an alert", async () => {
+  it("say what happened, in a live region that was there before, a failure as an alert", async () => {
     host();
+    const regions = () => [...document.querySelectorAll("[aria-live=polite]")];
+    await waitFor(() => expect(regions()).not.toEqual([]));
+    const before = regions();
     act(() => toast("success", "Lien copié."));
-    expect((await screen.findByRole("status")).textContent).toContain("Lien copié.");
+    expect(before).toContain((await screen.findByText("Lien copié.")).closest("[aria-live]"));
     act(() => toast("error", "Impossible de copier."));
     expect((await screen.findByRole("alert")).textContent).toContain("Impossible de copier.");
   });

@@ -51,7 +51,8 @@ function show(toast: Toast): void {
     message: action ? <WithAction text={text} label={action.label} run={act} /> : text,
     color: COLORS[tone],
     autoClose: SHOWN_MS[tone],
-    role: tone === "error" ? "alert" : "status",
+    // What stands in the stack is read out as it comes, as a live region must be there before what it says.
+    role: tone === "error" ? "alert" : "group",
     closeButtonProps: { "aria-label": "Fermer" },
     onClose: ({ id: closed = "" }) => said.delete(closed),
   });
@@ -75,8 +76,10 @@ function WithAction({ text, label, run }: { text: string; label: string; run: ()
   );
 }
 
-/** The stack of toasts, in its corner of the screen. */
+/** The stack of toasts, in its corner of the screen: a live region, there before the first one comes. */
 export default function Toaster() {
   useEffect(() => receiveToasts(show), []);
-  return <Notifications position="bottom-right" limit={MAX_TOASTS} className={styles.stack} />;
+  return (
+    <Notifications position="bottom-right" limit={MAX_TOASTS} className={styles.stack} aria-live="polite" />
+  );
 }

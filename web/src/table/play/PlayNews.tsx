@@ -9,8 +9,8 @@ import { newsText, type ToldLine, toldLines } from "./toldLines";
 import type { Play } from "./usePlay";
 
 /**
- * Says what others have just done to the character, wherever the page is scrolled: « MJ : +5 PV »; and, to who hears the
- * page, what came of one's own press.
+ * Says what others have just done to the character, wherever the page is scrolled: « MJ : +5 PV »; and what came of one's
+ * own press to who hears the page, for whom no toast says it.
  */
 export function PlayNews({ play }: { play: Play }) {
   return (
@@ -106,5 +106,5 @@ function OthersNews({ play }: { play: Play }) {
   });
   const { last, text } = told;
   useEffect(() => say({ last, text }), [last, text]);
-  return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>;
+  return null;
 }
