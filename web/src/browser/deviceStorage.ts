@@ -1,3 +1,8 @@
+/** What reads a value, as zod's schemas do. */
+interface Schema<Value> {
+  safeParse(value: unknown): { success: true; data: Value } | { success: false };
+}
+
 /** One of the browser's storages, which it may refuse or which may be full: then reading finds nothing, writing changes nothing, and no caller fails because of it. */
 const storageOf = (storage: () => Storage) => ({
   /** Null where nothing is stored under `key`, or nothing can be read. */
@@ -6,6 +11,15 @@ const storageOf = (storage: () => Storage) => ({
       return storage().getItem(key);
     } catch {
       return null;
+    }
+  },
+  /** What is stored under `key` as JSON; undefined where that is nothing, or is not what `schema` reads. */
+  readAs<Value>(key: string, schema: Schema<Value>): Value | undefined {
+    try {
+      const read = schema.safeParse(JSON.parse(storage().getItem(key) ?? "null"));
+      return read.success ? read.data : undefined;
+    } catch {
+      return undefined;
     }
   },
   /** False where the value could not be stored. */

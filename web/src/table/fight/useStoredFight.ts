@@ -8,13 +8,8 @@ import { useLiveFight } from "../../live/fights";
 import { dataOf } from "../../live/liveSource";
 
 function readFight(campaignId: string, system: SystemId): FightDocument | undefined {
-  try {
-    const stored: unknown = JSON.parse(deviceStorage.read(STORAGE_KEYS.mjFight(campaignId)) ?? "null");
-    const read = fights.schema.safeParse(stored);
-    return read.success && read.data.panel.system === system ? read.data : undefined;
-  } catch {
-    return undefined;
-  }
+  const fight = deviceStorage.readAs(STORAGE_KEYS.mjFight(campaignId), fights.schema);
+  return fight?.panel.system === system ? fight : undefined;
 }
 
 /**

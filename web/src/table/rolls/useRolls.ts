@@ -31,10 +31,10 @@ export interface Rolls {
   readonly target: RollTarget | undefined;
   readonly aim: (target: RollTarget | undefined) => void;
   /**
-   * Rolls, in answer to an ask of the MJ where one is given, or to oppose another's roll (its id). Settles when the roll
-   * is made, or failed.
+   * Rolls, in answer to an ask of the MJ where one is given, or to oppose another's roll (its id). Settles with whether
+   * the roll was made: refused, or without an answer, it was not.
    */
-  readonly roll: (request: RollRequest, ask?: RollAsk, opposes?: string) => Promise<void>;
+  readonly roll: (request: RollRequest, ask?: RollAsk, opposes?: string) => Promise<boolean>;
   /** Makes the second attempt of a roll, and pays for it; `notes`: what was said of it before. */
   readonly redo: (earlier: RollEntry, how: SecondTry, notes?: readonly string[]) => Promise<void>;
   /** The table was told of a roll that this device threw. */
@@ -139,7 +139,7 @@ export function useRolls({ share, answer, redoShared, effects, rules, by, kept }
   }, []);
 
   const roll = useCallback(
-    async (pressed: RollRequest, ask?: RollAsk, opposes?: string) => {
+    async (pressed: RollRequest, ask?: RollAsk, opposes?: string): Promise<boolean> => {
       const { target, effects, rules, ...current } = newest.current;
       const situation = situationFor(current.situation, ask);
       // A value that the table names goes before what distance asks for.
@@ -148,15 +148,15 @@ export function useRolls({ share, answer, redoShared, effects, rules, by, kept }
       const request = requestAt(pressed, metres);
       const away = noteAt(pressed, metres);
       const prepared = prepareRoll(request, situation, effects);
-      if (prepared === undefined) return;
+      if (prepared === undefined) return false;
       const problem = rules?.check(request);
       if (problem !== undefined) {
         toast("error", problem);
-        return;
+        return false;
       }
       const { operations, notes } = rollCosts(request, situationOf(request, situation), cryptoSource);
       // Whoever only looks at the sheet rolls for nothing.
-      if (operations.length > 0 && rules !== undefined && !rules.pay(operations)) return;
+      if (operations.length > 0 && rules !== undefined && !rules.pay(operations)) return false;
       setSituation((former) => situationAfter(request, former));
       const isOpposed = situation.opposed || request.opposed === true;
       const asked: SharedRoll = {
@@ -180,6 +180,7 @@ export function useRolls({ share, answer, redoShared, effects, rules, by, kept }
       };
       let isMade = await make(first);
       for (let time = 1; isMade && others && time < times; time += 1) isMade = await make(others);
+      return isMade;
     },
     [make],
   );

@@ -69,7 +69,7 @@ const tap = (name: string) => act(async () => fireEvent.click(screen.getByRole("
 const has = (name: string) => screen.queryByRole("button", { name }) !== null;
 
 beforeEach(() => {
-  roll.mockReset().mockResolvedValue(undefined);
+  roll.mockReset().mockResolvedValue(true);
   press.mockReset();
   documents.remove(sharedInitiatives, "due-table");
   sessionStorage.clear();
@@ -145,6 +145,14 @@ describe("what the rules ask of a character", () => {
     await tap("Lancer");
     unmount();
     show("dnd5e", { state: DYING });
+    expect(has("Lancer")).toBe(true);
+  });
+
+  it("is asked again where the roll was refused", async () => {
+    roll.mockResolvedValueOnce(false);
+    show("dnd5e", { state: DYING });
+    act(() => turnOf(1));
+    await tap("Lancer");
     expect(has("Lancer")).toBe(true);
   });
 

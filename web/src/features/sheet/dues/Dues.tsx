@@ -42,9 +42,9 @@ function DuesOf({ asked, roll, tableOpen, play }: DuesProps & { play: PlayInUse 
   const arrived = useArrivals(dues?.map(({ id }) => id) ?? []);
   const press = ({ id, request }: Due<AnyOperation>) => {
     setBusy((ids) => [...ids, id]);
-    // A page that is left before the dice have fallen asks again.
+    // A page that is left before the dice have fallen asks again, and so does a roll that was refused.
     void roll(request)
-      .then(() => turn && rolled.note(id, turn.key))
+      .then((isMade) => isMade && turn && rolled.note(id, turn.key))
       .finally(() => setBusy((ids) => ids.filter((one) => one !== id)));
   };
   const newest = dues?.at(-1);

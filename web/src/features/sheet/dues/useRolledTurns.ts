@@ -12,14 +12,6 @@ type Rolled = z.infer<typeof rolledSchema>;
 
 const NOTHING: Rolled = {};
 
-function readRolled(key: string): Rolled {
-  try {
-    return rolledSchema.safeParse(JSON.parse(tabStorage.read(key) ?? "")).data ?? NOTHING;
-  } catch {
-    return NOTHING;
-  }
-}
-
 /**
  * In which turn each of the rolls that are due once a turn was made, until the fight is over: a reload, or a tab that the
  * device put to sleep, does not ask for it again.
@@ -28,7 +20,7 @@ export function useRolledTurns() {
   const { uid } = useMember();
   const { id, campaign } = useSheet().character;
   const key = STORAGE_KEYS.tabDues(uid, id);
-  const [rolled, setRolled] = useState(() => readRolled(key));
+  const [rolled, setRolled] = useState(() => tabStorage.readAs(key, rolledSchema) ?? NOTHING);
   const order = useLiveInitiative(campaign?.id);
   const isOver = order.status === "ready" && !order.data?.shared;
   if (isOver && rolled !== NOTHING) setRolled(NOTHING);

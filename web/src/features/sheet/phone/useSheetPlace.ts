@@ -15,13 +15,7 @@ const placeSchema = z.object({
 });
 type Place = z.infer<typeof placeSchema>;
 
-function readPlace(key: string): Place | undefined {
-  try {
-    return placeSchema.safeParse(JSON.parse(tabStorage.read(key) ?? "")).data;
-  } catch {
-    return undefined;
-  }
-}
+const readPlace = (key: string): Place | undefined => tabStorage.readAs(key, placeSchema);
 
 /** Opens another sheet of one's own on the part that this one has open. */
 export function openSamePart(uid: string, id: string, other: string): void {

@@ -69,14 +69,7 @@ const keptSchema = z.object({
 const NONE: KeptRolls = { log: [] };
 
 /** The rolls that this tab keeps under a key, and whom one aims at; nothing where it keeps none that can be read. */
-export function readTabRolls(key: string): KeptRolls {
-  try {
-    const read = keptSchema.safeParse(JSON.parse(tabStorage.read(key) ?? ""));
-    return read.success ? read.data : NONE;
-  } catch {
-    return NONE;
-  }
-}
+export const readTabRolls = (key: string): KeptRolls => tabStorage.readAs(key, keptSchema) ?? NONE;
 
 export function writeTabRolls(key: string, { log, target }: KeptRolls): void {
   if (log.length === 0 && target === undefined) tabStorage.remove(key);

@@ -104,12 +104,7 @@ export class UnsentMoves {
   }
 
   #stored(): Stored[] {
-    try {
-      const parsed = z.safeParse(unsentSchema, JSON.parse(deviceStorage.read(this.#key) ?? "[]"));
-      return parsed.success ? parsed.data : [];
-    } catch {
-      return [];
-    }
+    return deviceStorage.readAs(this.#key, unsentSchema) ?? [];
   }
 
   #store(moves: readonly Stored[]): void {
