@@ -15,6 +15,7 @@ import { toastsOf } from "./support/toastsOf";
 const PHONE = { width: 390, height: 844 };
 /** 1280 × 720 at 400 %. */
 const ENLARGED = { width: 320, height: 180 };
+const ACROSS = { width: 844, height: 390 };
 const PARTS: readonly SheetPart[] = ["Jouer", "Carte", "Fiche", "Sac", "Table"];
 
 /** Of the window, at most: the last roll with the parts, and all that is told over them and what stays beside it. */
@@ -179,6 +180,16 @@ async function isInWindow(page: Page, name: RegExp | string): Promise<boolean> {
   return box !== null && box.y >= 0 && box.y + box.height <= PHONE.height;
 }
 
+/** Where the part begins that is open: below life, however far the one before was scrolled. */
+async function seeItsBeginning(page: Page, life: RegExp): Promise<void> {
+  const [above, shown] = await Promise.all(
+    [page.getByRole("group", { name: life }).first(), page.locator("[data-part]:not([hidden])")].map(
+      (place) => place.boundingBox(),
+    ),
+  );
+  expect(shown?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+}
+
 /** On every part and wherever it is scrolled: whose turn it is, life, and the parts. */
 async function seeTurnAndLife(page: Page, { numbers, life }: Game): Promise<void> {
   const waiting = "Au tour de Gobelin 1, puis toi";
@@ -190,6 +201,7 @@ async function seeTurnAndLife(page: Page, { numbers, life }: Game): Promise<void
       "aria-current",
       "true",
     );
+    await seeItsBeginning(page, life);
     for (const share of [0, 0.5, 1]) {
       await page.evaluate(
         (at) => window.scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * at),
@@ -338,6 +350,18 @@ for (const game of Object.values<Game>(GAMES)) {
       for (const seen of ["À toi de jouer", game.life]) expect(await isInWindow(page, seen)).toBe(true);
       await page.context().setOffline(false);
       await expect(offline).toHaveCount(0);
+    });
+
+    await test.step("held across, turn and life stay left of what is scrolled", async () => {
+      await page.setViewportSize(ACROSS);
+      await openPart(page, "Fiche");
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+      const shown = await page.locator("[data-part]:not([hidden])").boundingBox();
+      for (const kept of [ownTurn(page), page.getByRole("group", { name: game.life }).first()]) {
+        await expect(kept).toBeInViewport({ ratio: 1 });
+        const box = await kept.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(shown?.x ?? 0);
+      }
     });
 
     await test.step("enlarged to 400 %, turn and life scroll away, and one line stays", async () => {

@@ -23,7 +23,10 @@ import { useUnread } from "./useUnread";
 const ALONE: readonly SheetTab[] = ["play", "sheet", "bag", "table"];
 const AT_TABLE: readonly SheetTab[] = ["play", "map", "sheet", "bag", "table"];
 
-/** A sheet in one hand: turn, life and what waits for an answer above, one of its parts, the last roll and the parts below (product §2.8.25). */
+/**
+ * A sheet in one hand: turn, life and what waits for an answer above, one of its parts, the last roll and the parts below;
+ * held across, the first ones stand left of the part (product §2.8.25).
+ */
 export function PhoneSheet() {
   const { system, campaign } = useSheet().character;
   const { isMj } = useViewer();
@@ -54,18 +57,21 @@ export function PhoneSheet() {
   return (
     <SheetTabsProvider value={control}>
       <OncePlayable draw={setWhole} />
-      <PhoneHeader />
-      <div ref={top} className={styles.vitals}>
-        <Offline />
-        <Turn />
-        <SheetVitals steps />
-        <SheetCards />
+      <div className={styles.body}>
+        <PhoneHeader />
+        <div ref={top} className={styles.top} />
+        <div className={styles.vitals}>
+          <Offline />
+          <Turn />
+          <SheetVitals steps />
+          <SheetCards />
+        </div>
+        {part("play", <PlayTab parts={parts} />)}
+        {part("map", open === "map" && <MapTab />)}
+        {part("sheet", <AboutTab parts={parts} />)}
+        {part("bag", <BagTab />)}
+        {part("table", <TableTab open={open === "table"} />)}
       </div>
-      {part("play", <PlayTab parts={parts} />)}
-      {part("map", open === "map" && <MapTab />)}
-      {part("sheet", <AboutTab parts={parts} />)}
-      {part("bag", <BagTab />)}
-      {part("table", <TableTab open={open === "table"} />)}
       <Paper ref={bottom} className={styles.bottom}>
         <LastRoll />
         <TabBar tabs={tabs} open={open} unread={unread} onOpen={setOpen} />

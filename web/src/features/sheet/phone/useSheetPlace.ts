@@ -24,12 +24,15 @@ export function openSamePart(uid: string, id: string, other: string): void {
   if (open) tabStorage.write(key, JSON.stringify({ scrolled: {}, ...readPlace(key), open }));
 }
 
-/** Of the site, in pixels, which sticks above. */
-const HEADER = 62;
+/** How far the page is scrolled, in pixels, where `place` lies just under what sticks above it. */
+function scrollOf(place: HTMLElement): number {
+  const above = Number.parseFloat(getComputedStyle(place).scrollMarginTop) || 0;
+  return window.scrollY + place.getBoundingClientRect().top - above;
+}
 
 /**
  * Which part of a sheet is open. Each is found again where it was left, also after a reload, or once the device has put
- * the tab to sleep; one that is new begins under what sticks (`top`).
+ * the tab to sleep; one that is new begins at `top`.
  */
 export function useSheetPlace(tabs: readonly SheetTab[], top: RefObject<HTMLElement | null>) {
   const { uid } = useMember();
@@ -69,7 +72,7 @@ export function useSheetPlace(tabs: readonly SheetTab[], top: RefObject<HTMLElem
   useLayoutEffect(() => {
     if (shown.current === open) return;
     shown.current = open;
-    const begins = (top.current?.offsetTop ?? 0) - HEADER;
+    const begins = top.current ? scrollOf(top.current) : 0;
     const place = scrolled.current[open] ?? Math.min(window.scrollY, begins);
     window.scrollTo({ top: place, behavior: "instant" });
   }, [open, top]);

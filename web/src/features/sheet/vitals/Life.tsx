@@ -4,6 +4,7 @@ import type { AnyOperation } from "domain/operations/anyOperation";
 import { hitPointsFraction } from "domain/sheet/character/hitPoints";
 import { StepButton } from "../../../kits/trackers/StepButton";
 import { Gauge } from "../../../ui/Gauge";
+import styles from "./SheetVitals.module.css";
 
 interface LifeProps {
   life: NonNullable<Essentials<AnyOperation>["life"]>;
@@ -15,7 +16,13 @@ interface LifeProps {
 export function Life({ life, press }: LifeProps) {
   const { label, name, current, max, extra, unit, less, more } = life;
   return (
-    <Group role="group" aria-label={`${label} ${current} sur ${max}`} wrap="nowrap" gap={10} flex={1} miw={0}>
+    <Group
+      role="group"
+      aria-label={`${label} ${current} sur ${max}`}
+      wrap="nowrap"
+      gap={10}
+      className={styles.life}
+    >
       {press && (
         <StepButton
           icon="minus"
