@@ -3,7 +3,7 @@ import { useReducedMotion } from "@mantine/hooks";
 import { type PlayInUse, useInPlay, useSheet } from "../../../kits/sheet/openSheet";
 import { goToSection, usePageSections } from "../../../ui/pageSections";
 
-/** What holds now, death before the door first: a press goes to where it is changed and rolled. */
+/** What holds now, death before the door first: a press goes to where it is changed. What is to be rolled has a card of its own. */
 export function Holding() {
   const { play } = useInPlay();
   return play && <Known play={play} />;
@@ -23,16 +23,8 @@ function Known({ play: { system, state, limits } }: { play: PlayInUse }) {
   };
   return (
     <Group component="section" gap={6} aria-label="Ce qui t'affecte">
-      {held.map(({ label, tone, dying }) => (
-        <Button
-          key={label}
-          size="sm"
-          mih={44}
-          px={14}
-          variant={dying ? "primary" : undefined}
-          c={dying ? undefined : tone === "bad" ? "bad" : undefined}
-          onClick={go}
-        >
+      {held.map(({ label, tone }) => (
+        <Button key={label} size="sm" mih={44} px={14} c={tone === "bad" ? "bad" : undefined} onClick={go}>
           {label}
         </Button>
       ))}
