@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { SheetOf } from "../../../kits/sheet/testing/SheetOf";
 import { MemberTestRoot } from "../../../testing/MemberTestRoot";
@@ -17,8 +17,8 @@ const Root = ({ children }: { children: ReactNode }) => (
     <SheetOf character={lia}>{children}</SheetOf>
   </MemberTestRoot>
 );
-const open = (tabs: readonly SheetTab[] = SHEET_TABS) =>
-  renderHook(() => useSheetPlace(tabs, { current: null }), { wrapper: Root });
+const open = (tabs: readonly SheetTab[] = SHEET_TABS, top: HTMLElement | null = null) =>
+  renderHook(() => useSheetPlace(tabs, { current: top }), { wrapper: Root });
 const left = (place: unknown) => sessionStorage.setItem(key, JSON.stringify(place));
 const kept = () => JSON.parse(sessionStorage.getItem(key) ?? "null");
 const scroll = (top: number) => {
@@ -52,6 +52,21 @@ describe("the place of a sheet on a phone", () => {
     scroll(900);
     document.dispatchEvent(new Event("visibilitychange"));
     expect(kept()).toMatchObject({ scrolled: { play: 250, sheet: 900 } });
+  });
+
+  it("is where parts begin in one that is new, and higher where the page is", () => {
+    const top = document.createElement("div");
+    top.style.scrollMarginTop = "62px";
+    document.body.append(top);
+    onTestFinished(() => top.remove());
+    vi.spyOn(top, "getBoundingClientRect").mockImplementation(() => new DOMRect(0, 224 - window.scrollY));
+    const { result } = open(SHEET_TABS, top);
+    scroll(900);
+    act(() => result.current[1]("sheet"));
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 162, behavior: "instant" });
+    scroll(40);
+    act(() => result.current[1]("bag"));
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 40, behavior: "instant" });
   });
 
   it("is not kept anew once the member has left", () => {
