@@ -126,7 +126,8 @@ export function FightProvider({ campaignId, system, query, rollLines, children }
   const placed = sceneId === undefined ? [] : waitingBefore(fight.state.fighting, sceneId);
   const waiting = isHeard ? placed : undefined;
   const joining = useStore(session, (known) => known.joining);
-  const players = new Set(fighters.all.flatMap(({ userId }) => userId ?? []));
+  // Of the roster, which is there before what the heroes' sheets say.
+  const players = new Set(seats.roster.flatMap(({ playerId }) => playerId ?? []));
   const initiativeAsk = useInitiativeAsk({ system, id: campaignId }, [...players]);
   const asked = initiativeAsk.open;
   useLayoutEffect(() =>

@@ -27,6 +27,7 @@ import { fightCommands, linesOf, screenCommands, useCommandKeys } from "../../..
 import { useCampaignParts } from "../../../table/useCampaignParts";
 import { lazy } from "../../../ui/lazy";
 import { SidePlaceProvider } from "../../../ui/SideWindow";
+import { useLasting } from "../../../ui/useLasting";
 import { usePageTitle } from "../../../ui/usePageTitle";
 import type { OpenRoom } from "../RoomAccess";
 import { ActiveTurn } from "./ActiveTurn";
@@ -46,6 +47,9 @@ const LateShares = lazy(() => import("../../../table/saves/LateShares"));
 const TableKeyHelp = lazy(() => import("./TableKeyHelp"));
 
 const NOBODY: ReadonlyMap<string, OnlinePlayer> = new Map();
+
+/** For how long, in milliseconds, order and log wait for the roster: what comes with it would push them down. */
+const ROSTER_MS = 4_000;
 
 /** Where there is room for all of the table at once. */
 const WIDE = "(min-width: 1180px)";
@@ -97,6 +101,7 @@ function Table({ campaign, open }: OpenRoom) {
   const hasMap = shownScene !== undefined || preparing;
   const openScene = chosenScene ?? shownScene;
   const players = page?.players ?? [];
+  const isRosterLate = useLasting(!known, ROSTER_MS);
   usePresence(id, "table");
   usePageTitle(campaign.name);
 
@@ -166,7 +171,11 @@ function Table({ campaign, open }: OpenRoom) {
           </Button>
         )}
       </div>
-      <div className={styles.right} data-covered={hasCommands || undefined}>
+      <div
+        className={styles.right}
+        data-covered={hasCommands || undefined}
+        data-coming={(!known && !isRosterLate) || undefined}
+      >
         <TurnBar overOrder={isShown("turn")} />
         {isShown("turn") && <CompactOrder />}
         {isShown("turn") && (

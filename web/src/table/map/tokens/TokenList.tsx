@@ -27,7 +27,9 @@ export function TokenList({ view, selected, onSelect, onMove, onDoor }: TokenLis
   const [select, move] = [useCallbackRef(onSelect), useCallbackRef(onMove)];
   // What the group sees changes with each move: a row is drawn from what does not.
   const place = useMemo(() => ({ grid, width, height }), [grid, width, height]);
-  const inOrder = [...tokens].sort(
+  // All at once: those that come first would be pushed down by the others.
+  const known = view.loading ? [] : tokens;
+  const inOrder = [...known].sort(
     (one, other) => Number(other.own) - Number(one.own) || one.name.localeCompare(other.name, "fr"),
   );
   return (
