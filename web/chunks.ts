@@ -41,14 +41,10 @@ const ROOTS = {
 
 const SHEET = ["features/sheet/SheetScreen.tsx"];
 const ROOM = ["features/room/RoomScreen.tsx"];
+const MJ_TABLE = ["features/room/mj/MjTable.tsx"];
 const MAPS = ["table/map/MemberMap.tsx", "table/map/mj/MjMap.tsx"];
 const MJ_PANEL = "features/panel/MjPanelScreen.tsx";
-const MJ = [
-  "features/room/mj/MjTable.tsx",
-  MJ_PANEL,
-  "features/panel/OpenPanel.tsx",
-  "table/map/mj/MjMap.tsx",
-];
+const MJ = [...MJ_TABLE, MJ_PANEL, "features/panel/OpenPanel.tsx", "table/map/mj/MjMap.tsx"];
 
 /** Each game's: `dnd5e/trackers/Dnd5eTrackers.tsx`. */
 const TRACKERS = readdirSync(source("games"), { recursive: true, encoding: "utf8" })
@@ -172,7 +168,8 @@ function sharedPart(id: string, readers: ReturnType<typeof readersIn>): string |
   if (inTrackers > 0 && atTable > 0) return "fields";
   if (inTrackers > 1) return "trackers";
   if (readers(id, ROOM) > 0 && atTable > 1) return "room";
-  if (readers(id, MAPS) > 1) return "map";
+  // A table without a map does not wait for what draws one.
+  if (readers(id, MAPS) > 1) return readers(id, MJ_TABLE) > 0 ? null : "map";
   return readers(id, MJ) > 1 ? "mj" : null;
 }
 
